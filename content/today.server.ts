@@ -1,8 +1,21 @@
 import type { Closure, Sources } from '#domain/day-plan.ts';
+import type { Language } from '#domain/language.ts';
+import type { Ways } from '#domain/roads.ts';
 import type { Content } from './load.server.ts';
 
 /** The opening hours in the content, for the rules in domain/. */
 export type Plans = Omit<Sources, 'calendar' | 'closuresCalendar' | 'server'>;
+
+/** The routes to the range, by language. */
+export const waysOf = ({
+  embeds,
+  spanish,
+}: Pick<Content, 'embeds'> & { spanish: Pick<Content, 'embeds'> }): Readonly<Record<Language, Ways>> => ({
+  'en-US': routesIn(embeds),
+  es: routesIn(spanish.embeds),
+});
+
+const routesIn = ({ roads: { allEndOn, ways } }: Content['embeds']): Ways => ({ allEndOn, list: ways });
 
 export function plansOf({
   hours,

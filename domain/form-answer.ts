@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
-import type { SearchSource } from './search.ts';
+import type { Phrase } from './quote.ts';
+import type { Live, SearchSource } from './search.ts';
 import type { Confirmed, FormName, FormWords } from './forms.ts';
 
 export type FormAnswer =
@@ -36,7 +37,7 @@ export type FormAnswer =
       back?: Link;
       steps: readonly DeskStep[];
     }
-  /** `sources`: the page's own language first. */
+  /** `sources`: the page's own language first. `sayLive`: a sentence about each day or road whose state is known. */
   | {
       page: 'search';
       /** Above the title: where the page belongs. */
@@ -44,6 +45,7 @@ export type FormAnswer =
       title: string;
       query: string;
       sources: readonly [SearchSource, SearchSource];
+      sayLive: (asked: readonly Live[]) => Promise<readonly Phrase[]>;
       now: Date;
     }
   | { page: 'notice'; title: string; text: string; buttons?: readonly PostButton[]; back: Link };

@@ -1,6 +1,12 @@
 /** The club's own words with their language, so that pages can mark it; `es` is the club's own Spanish version. */
 export type Quote = { said: string; language: 'en' | 'es'; es?: string };
 
+/** The most important part of a sentence. */
+export type Strong = { strong: readonly (string | Quote)[] };
+
+/** A sentence that may quote the club. */
+export type Phrase = string | readonly (string | Quote | Strong)[];
+
 /** The club's own Spanish for a closure or an event. */
 export type InSpanish = { title?: string | undefined; text?: string | undefined };
 

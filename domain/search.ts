@@ -1,7 +1,7 @@
 /** The contents of the search index. Over 200 lines: each kind of fact is documented here. */
 import type { Language } from './language.ts';
 import type { DecidingRule } from './bring.ts';
-import type { Weekday } from './days.ts';
+import type { Day, Weekday } from './days.ts';
 import type { HolidayId } from './holidays.ts';
 import type { RoadId } from './lane-closures.ts';
 
@@ -124,6 +124,9 @@ type HoursFact = {
   lastCheckIn: number;
   closes: number;
 };
+
+/** What an answer names, and whose state is known live. */
+export type Live = { day: Day } | { road: RoadId };
 
 /** What visitors can ask for. Facts come from content files, which list `asked` beside them. */
 export type SearchFact = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { mailTexts } from '#content/mail-texts.server.ts';
-import { plansOf } from '#content/today.server.ts';
+import { plansOf, waysOf } from '#content/today.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
@@ -21,8 +21,9 @@ import { ParserThread } from '#server/feeds/parser-thread.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Check } from '#server/http/health.ts';
+import { liveLines } from '#server/api/live-lines.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
-import { searchRoute } from '#server/api/search.ts';
+import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { startRecorder } from '#server/said/said.ts';
 import { type BuiltSite, pageOf, siteAt } from '#server/http/site.ts';
@@ -46,7 +47,9 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-function searchIn(site: () => BuiltSite, siteName: string, now: () => Date): Hono {
+type SearchDeps = Pick<SearchRouteDeps, 'siteName' | 'liveLines' | 'now'>;
+
+function searchIn(site: () => BuiltSite, deps: SearchDeps): Hono {
   const sources = new Map(
     [searchFile, spanishSearchFile].map((file) => [
       file,
@@ -57,11 +60,10 @@ function searchIn(site: () => BuiltSite, siteName: string, now: () => Date): Hon
     ]),
   );
   return searchRoute({
-    siteName,
+    ...deps,
     page: async (_, path) => pageOf(site(), path),
     source: async (_, file) => sources.get(file)?.(site()),
     renderAnswer: (answer) => site().renderAnswer(answer),
-    now,
   });
 }
 
@@ -131,7 +133,15 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       certificate: certificateCheck(content.site.origin, now),
       domain: domainCheck(settings.DOMAIN_ENDS, now),
     },
-    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
+    files: [
+      liveData.files,
+      securityTxt({ site: content.site, now }),
+      searchIn(siteNow, {
+        siteName: content.site.name,
+        liveLines: liveLines({ ...liveData, ways: waysOf(content), now }),
+        now,
+      }),
+    ],
     close: async () => {
       clearInterval(officeTimer);
       notice.close();

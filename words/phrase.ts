@@ -1,10 +1,9 @@
 /** Sentences that may quote the club: its own words keep their language, so that pages can mark it. */
-import type { Quote } from '#domain/quote.ts';
+import type { Phrase, Quote, Strong } from '#domain/quote.ts';
 
-/** The most important part of a sentence. */
-export type Strong = { strong: readonly (string | Quote)[] };
+export type { Phrase, Strong };
+
 type Piece = string | Quote | Strong;
-export type Phrase = string | readonly Piece[];
 
 const piecesOf = (one: Phrase | Quote | Strong): readonly Piece[] =>
   typeof one === 'string' || 'said' in one || 'strong' in one ? [one] : one;

@@ -48,6 +48,14 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
   return { tone: 'quiet', said: [['noLaneClosures', report.checkedAt, now]] };
 }
 
+/** A road's state and the other ways, in sentences; undefined until the first answer arrives. */
+export function sayRoad(road: RoadId, known: KnownRoads, ways: Ways): readonly Said[] | undefined {
+  const { said, around } = roadLine(road, known, ways);
+  // While it isn't closed, the other ways are named, too, but none avoids the road on which all end.
+  const others = around ?? (road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways));
+  return said && [...said, ...others];
+}
+
 /** The worst report about a road in a few words. */
 export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone: Tone; news?: Said } {
   const report = value?.roads.find((one) => one.road === road);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readContent } from '#content/load.server.ts';
 import { mailTexts } from '#content/mail-texts.server.ts';
-import { plansOf } from '#content/today.server.ts';
+import { plansOf, waysOf } from '#content/today.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import type { Built } from '#server/edge/worker.ts';
@@ -51,6 +51,7 @@ export async function buildEdge(
       texts: mailTexts(content),
       place: siteLocation(content.site, content.embeds, content.ranges.ranges),
       plans: plansOf(content),
+      ways: waysOf(content),
       frames: framesOf(site),
       pagePaths: [...content.pages.values()].map(({ path: urlPath }) => urlPath),
       later: later.map(({ asOf, paths }) => ({

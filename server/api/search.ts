@@ -1,8 +1,9 @@
-/** GET /search?q=… and /es/search?q=…: results as a page, for visitors without JavaScript. Queries are never logged. */
+/** GET /search?q=… and /es/search?q=…: results as a page, opened by its address. Queries are never logged. */
 import { type Context, Hono } from 'hono';
 import { parseHtml } from '#content/html.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import {
+  type Live,
   longestQuery,
   searchFile,
   searchPath,
@@ -11,6 +12,7 @@ import {
   spanishSearchPath,
 } from '#domain/search.ts';
 import { answersIn, type Frame } from './answers.ts';
+import type { LiveLines } from './live-lines.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 export type SearchRouteDeps = {
@@ -19,12 +21,13 @@ export type SearchRouteDeps = {
   page: (c: Context, path: string) => Promise<Frame>;
   /** A language's places and facts; undefined before the site is built. */
   source: (c: Context, file: string) => Promise<SearchSource | undefined>;
+  liveLines: LiveLines;
   renderAnswer: RenderAnswer;
   now: () => Date;
 };
 
 /** Without `q` the next handler responds: the prerendered page searches in the browser. */
-export function searchRoute({ siteName, page, source, renderAnswer, now }: SearchRouteDeps): Hono {
+export function searchRoute({ siteName, page, source, liveLines, renderAnswer, now }: SearchRouteDeps): Hono {
   const route = new Hono();
   for (const [path, language, own, other] of [
     [searchPath, 'en-US', searchFile, spanishSearchFile],
@@ -40,7 +43,8 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
       const [first, second] = await Promise.all([source(c, own), source(c, other)]);
       if (!first || !second) return next();
       const { label, title, answer } = framed(await page(c, path));
-      return answer(200, { page: 'search', label, title, query, sources: [first, second], now: now() });
+      const sayLive = (asked: readonly Live[]) => liveLines(asked, language);
+      return answer(200, { page: 'search', label, title, query, sources: [first, second], sayLive, now: now() });
     });
   }
   return route;

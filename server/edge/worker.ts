@@ -8,6 +8,7 @@ import type { Content } from '#content/load.server.ts';
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plans } from '#content/today.server.ts';
+import type { Ways } from '#domain/roads.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { searchPath, type SearchSource, spanishSearchPath } from '#domain/search.ts';
 import type { Frame } from '#server/api/answers.ts';
@@ -27,6 +28,7 @@ import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { recordNow } from '#server/said/said.ts';
+import { liveLines } from '#server/api/live-lines.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
@@ -47,6 +49,7 @@ export type Built = {
   texts: MailTexts;
   place: SiteLocation;
   plans: Plans;
+  ways: Readonly<Record<Language, Ways>>;
   frames: Frames;
   /** The addresses of the site's pages. */
   pagePaths: readonly string[];
@@ -170,7 +173,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
       liveData.api,
     ],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
-    files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
+    files: [liveData.files, securityTxt({ site, now }), searchIn(built, env, liveData)],
     pages: async (c) => {
       const file = await env.ASSETS.fetch(fileRequest(built, c.req.raw));
       // A new response, because the asset's headers are immutable.
@@ -218,7 +221,7 @@ const repliesOf = memoizeLast((built: Built) =>
   }),
 );
 
-function searchIn(built: Built, { ASSETS }: Env): Hono {
+function searchIn(built: Built, { ASSETS }: Env, liveData: LiveData): Hono {
   const fileAt = (c: HonoContext, path: string) =>
     ASSETS.fetch(fileRequest(built, new Request(new URL(path, c.req.url))));
   return searchRoute({
@@ -228,6 +231,7 @@ function searchIn(built: Built, { ASSETS }: Env): Hono {
       const file = await fileAt(c, path);
       return file.ok ? ((await file.json()) as SearchSource) : undefined;
     },
+    liveLines: liveLines({ ...liveData, ...built }),
     renderAnswer: built.renderAnswer,
     now: built.now,
   });

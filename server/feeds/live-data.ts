@@ -3,6 +3,7 @@ import type { Plans } from '#content/today.server.ts';
 import type { Calendars } from '#domain/calendar-readings.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { outlookAt } from '#domain/day-status.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
 import { explainRoute } from '#server/api/explain.ts';
 import { closuresFileRoute } from '#server/api/closures-file.ts';
 import { statusRoute } from '#server/api/status.ts';
@@ -14,6 +15,7 @@ import { FeedCache, type RecordStore } from './cache.ts';
 import { calendar } from './calendar.ts';
 import type { Parser } from './parser.ts';
 import { feeds, type FeedSettings } from './registry.ts';
+import { roads } from './roads.ts';
 import type { SiteLocation } from './site-location.ts';
 import { defaultTimeouts, type Timeouts } from './timeout.ts';
 import { UpstreamClient } from './upstream.ts';
@@ -38,6 +40,7 @@ export type LiveData = {
   /** The news of the club's calendar with the oldest reading; null if the club has none. */
   news: () => Promise<CalendarNews | null>;
   sources: () => Promise<Sources>;
+  roads: () => Promise<RoadsAnswer>;
   /** The calendars with all their events. */
   calendars: () => Promise<Calendars>;
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure' | 'status', Check>>;
@@ -65,17 +68,21 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
   const upstream = new UpstreamClient({ log, now, timeouts, userAgent: site.userAgent });
   const plans = currentPlans(deps.plans, office);
   const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
-  const clubCalendar = calendar.open(feedDeps);
+  const [clubCalendar, roadsFeed] = [calendar.open(feedDeps), roads.open(feedDeps)];
   const sources = currentSources(deps.plans, office, clubCalendar.news, clubCalendar.closuresNews);
   const api = new Hono()
     .route('/', explainRoute({ sources, events: clubCalendar.events, office, now }))
     .route('/', statusRoute({ sources, now }));
-  for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
+  for (const feed of feeds) {
+    const opened = feed === calendar ? clubCalendar : feed === roads ? roadsFeed : feed.open(feedDeps);
+    api.route('/', opened.api);
+  }
   return {
     api,
     files: closuresFileRoute({ sources, host: site.host, now }),
     news: async () => longestUnread(await clubCalendar.news(), await clubCalendar.closuresNews()),
     sources,
+    roads: roadsFeed.current,
     calendars: clubCalendar.calendars,
     checks: {
       feeds: () => {

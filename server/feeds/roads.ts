@@ -57,6 +57,6 @@ export const roads = defineFeed({
       return { roads: roadIds.map((road) => roadReport(roadFacts(road, known, now()), now())) };
     }
 
-    return { api: jsonRoute(this.route, current, (answer) => answer.roads.every(({ complete }) => complete)) };
+    return { api: jsonRoute(this.route, current, (answer) => answer.roads.every(({ complete }) => complete)), current };
   },
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Explanation } from '#server/api/explain.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
+import { parseHtml } from '#content/html.server.ts';
 import { addDays } from '#domain/days.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -70,6 +71,13 @@ it.each([
   await expect.poll(isSure, { timeout: 20_000 }).toBe(sure);
   await closed.close();
   expect([...states].filter((one) => !state.test(one))).toEqual([]);
+});
+
+it('says live in its results how a road is', async () => {
+  const page = parseHtml(await (await ask('/search?q=is+highway+9+open')).text());
+  const result = page.all('li').find((one) => one.all('p').length > 0);
+  // The recorded roads are older than the Worker's clock.
+  expect(result?.all('p')[0]?.text).toContain('Live road data is unavailable.');
 });
 
 describe('the files', () => {

@@ -1,17 +1,47 @@
+/** The page of results from the server. Over 200 lines, half of them the source that it searches. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
+import { rangeMoment } from '#domain/range-time.ts';
 import { longestQuery, searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/http/log.ts';
 import { requestLog } from '#server/http/request-log.ts';
+import { liveLines, type LiveLinesDeps } from '#server/api/live-lines.ts';
 import { searchRoute } from '#server/api/search.ts';
+import { UpstreamError } from '#server/feeds/upstream-error.ts';
+import { calendarAt, club } from '#tests/fixtures/club.ts';
+
+/** How both languages ask for the hours and a road. */
+const facts = (hours: string, road: string): SearchSource['facts'] => [
+  {
+    to: '/hours',
+    asked: [hours],
+    says: 'The week.',
+    role: 'hours',
+    is: {
+      hours: true,
+      closed: ['monday'],
+      saysClosed: '-',
+      saysHoliday: '-',
+      saysLate: '-',
+      opens: 540,
+      lastCheckIn: 900,
+      closes: 960,
+    },
+  },
+  { to: '/roads', asked: [road], is: { road: 'SR-9' } },
+];
 
 const source = (language: SearchSource['language'], places: SearchSource['places'], text: string): SearchSource => ({
   language,
-  places,
-  facts: [],
+  places: [
+    ...places,
+    { page: 'Contact', title: 'Hours', to: '/hours', text: '-' },
+    { page: 'Contact', title: 'Roads', to: '/roads', text: '-' },
+  ],
+  facts: language === 'es' ? facts('horario', 'carretera 9') : facts('hours', 'highway 9'),
   rules: [],
   unruled: [],
   verdicts: { no: '', ask: '' },
@@ -74,22 +104,53 @@ const sources = new Map([
   ],
 ]);
 
-const lines: string[] = [];
-const app = new Hono();
-app.use(requestLog(createLog(readSettings({}), { write: (line) => void lines.push(line) })));
-app.route(
-  '/',
-  searchRoute({
-    siteName: 'The club',
-    page: async (_, path) =>
-      `<html><title></title><main><p class="kicker">This website</p><h1>${path === '/search' ? 'Search' : 'Buscar'}</h1></main></html>`,
-    source: async (_, file) => sources.get(file),
-    renderAnswer,
-    now: () => new Date(),
+const now = () => rangeMoment('2026-10-10 10:04:00');
+const read: Pick<LiveLinesDeps, 'sources' | 'roads'> = {
+  sources: async () => ({ ...club, calendar: calendarAt('2026-10-10 10:00:00') }),
+  roads: async () => ({
+    roads: [
+      {
+        road: 'SR-9',
+        state: 'no-reported-closures',
+        closures: [],
+        checkedAt: rangeMoment('2026-10-10 10:01:00').toISOString(),
+        complete: true,
+      },
+    ],
   }),
-);
-const search = async (query: string, path = '/search') => {
-  const answer = await app.request(`${path}?${new URLSearchParams({ q: query }).toString()}`);
+};
+const unknown: typeof read = {
+  sources: async () => ({ ...club, calendar: { checkedAt: null, complete: false, events: [] } }),
+  roads: async () => {
+    throw new UpstreamError('caltrans', 'network', 'no answer');
+  },
+};
+const slow: typeof read = { ...read, roads: () => new Promise(() => {}) };
+
+const lines: string[] = [];
+function appWith(live: typeof read): Hono {
+  const app = new Hono();
+  app.use(requestLog(createLog(readSettings({}), { write: (line) => void lines.push(line) })));
+  return app.route(
+    '/',
+    searchRoute({
+      siteName: 'The club',
+      page: async (_, path) =>
+        `<html><title></title><main><p class="kicker">This website</p><h1>${path === '/search' ? 'Search' : 'Buscar'}</h1></main></html>`,
+      source: async (_, file) => sources.get(file),
+      liveLines: liveLines({
+        ...live,
+        ways: { 'en-US': { allEndOn: 'SR-35', list: [] }, es: { allEndOn: 'SR-35', list: [] } },
+        now,
+      }),
+      renderAnswer,
+      now,
+    }),
+  );
+}
+const app = appWith(read);
+const search = async (query: string, path = '/search', on = app) => {
+  const answer = await on.request(`${path}?${new URLSearchParams({ q: query }).toString()}`);
   return { answer, page: parseHtml(await answer.text()) };
 };
 
@@ -147,6 +208,30 @@ test('each part of a result in another language than the page’s is marked', as
   expect(other.all('li').flatMap((one) => one.all('span').map((part) => [part.text, part.get('lang')]))).toContainEqual(
     ['dog leash', 'en-US'],
   );
+});
+
+test.each([
+  ['hours today', '/search', read, 'Open. Until 4:00 PM today. Check in by 3:00 PM. Checked 10:00 AM PDT.'],
+  [
+    'horario hoy',
+    '/es/search',
+    read,
+    'Abierto. Hoy hasta las 4:00 p.m. Regístrese a más tardar a las 3:00 p.m. Verificado a las 10:00 a.m.',
+  ],
+  [
+    'hours today',
+    '/search',
+    unknown,
+    'Call first. We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.',
+  ],
+  ['highway 9', '/search', read, 'No lane closures reported, checked 10:01 AM PDT.'],
+  ['carretera 9', '/es/search', read, 'No se reportan cierres de carriles, verificado a las 10:01 a.m.'],
+  ['highway 9', '/search', unknown, 'Live road data is unavailable.'],
+  ['highway 9', '/search', slow, 'Live road data is unavailable.'],
+])('“%s” at %s is answered live, with the time of the check, or as unknown (%#)', async (query, path, live, line) => {
+  const { answer, page } = await search(query, path, appWith(live));
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(page.all('li')[0]?.all('p')[0]?.text).toBe(line);
 });
 
 test('without results it says so, and whom to call; the query is escaped', async () => {

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { AnswerIn, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { formAction, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchForm } from '#app/features/search/results.tsx';
-import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { StepField } from './step-field.tsx';
 
+type AnswerPageProps = { answer: AnswerIn; /** Of a search. */ results?: ReactNode };
+
 /** The server's response to a form sent without JavaScript, built from the same components as the form. */
-export function AnswerPage({ answer }: { answer: AnswerIn }) {
+export function AnswerPage({ answer, results }: AnswerPageProps) {
   return (
     <>
       <PageHeader
@@ -21,16 +23,15 @@ export function AnswerPage({ answer }: { answer: AnswerIn }) {
       </PageHeader>
       <div className="band page-width">
         <div className="grid gap-5 max-w-prose">
-          <Answered answer={answer} />
+          {answer.page === 'search' ? results : <Answered answer={answer} />}
         </div>
       </div>
     </>
   );
 }
 
-function Answered({ answer }: { answer: AnswerIn }) {
+function Answered({ answer }: { answer: Exclude<AnswerIn, { page: 'search' }> }) {
   if (answer.page === 'form') return <FormAgain {...answer} />;
-  if (answer.page === 'search') return <SearchAnswer {...answer} />;
   return answer.page === 'desk' ? <Desk {...answer} /> : <Said {...answer} />;
 }
 

@@ -1,8 +1,8 @@
 /** What a query is answered by, and how facts and rules are put together to an answer. */
-import type { Day } from '#domain/days.ts';
-import type { RoadId } from '#domain/lane-closures.ts';
-import type { FactKind, SearchFact, SearchRole } from '#domain/search.ts';
+import type { FactKind, Live, SearchFact, SearchRole } from '#domain/search.ts';
 import type { Match } from './match.ts';
+
+export type { Live };
 
 export type Answer = {
   /** Whole sentences, the condition included. */
@@ -14,8 +14,6 @@ export type Answer = {
   /** What the page finds out at once: how these days and roads are. */
   live?: readonly Live[];
 };
-
-export type Live = { day: Day } | { road: RoadId };
 
 export type Decision = Answer & {
   /** The places that answer, the first first. */

@@ -25,7 +25,7 @@ type ResultsProps = Asked & {
   onFollow?: () => void;
   /** Whether the page was loaded for the results: reading goes on there, not at the top. */
   isArrival?: boolean;
-  /** Shows what is found out live. The server's answers, which never change, have none. */
+  /** Shows what is known live. */
   Live?: ComponentType<{ live: NonNullable<Answer['live']> }>;
 };
 

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
+import { SaidText } from '#app/features/status/said.tsx';
+import type { AnswerIn, FormAnswer } from '#domain/form-answer.ts';
 import type { SearchSource } from '#domain/search.ts';
 import { answerQuery } from './answer-query.ts';
 import { createFinder, type Find } from './find.ts';
 import { Results } from './results.tsx';
 
-type SearchAnswerProps = {
-  query: string;
-  /** The page's language first. */
-  sources: readonly [own: SearchSource, other: SearchSource];
-  now: Date;
-};
+type SearchAnswer = AnswerIn<Extract<FormAnswer, { page: 'search' }>>;
 
-export function SearchAnswer({ query, sources: [own, other], now }: SearchAnswerProps) {
+/** The server's results, with what it knows live of the days and roads that the answer names. */
+export async function searchResults({
+  query,
+  sources: [own, other],
+  sayLive,
+  language,
+  now,
+}: SearchAnswer): Promise<ReactNode> {
   const result = answerQuery({ own: finderOf(own), other: finderOf(other) }, query, now);
+  const lines = await sayLive(result.answer?.live ?? []);
+  const Live = () =>
+    lines.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- rendered once
+      <p key={index} lang={language} className="font-semibold">
+        <SaidText of={line} />
+      </p>
+    ));
   return (
     <div className="grid gap-3">
-      <Results query={query} result={result} isArrival={query.trim() !== ''} />
+      <Results query={query} result={result} isArrival={query.trim() !== ''} Live={Live} />
     </div>
   );
 }

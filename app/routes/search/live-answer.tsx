@@ -1,14 +1,14 @@
 import { roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
+import { saidOfDay } from './said-of-day.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { joined } from '#words/phrase.ts';
-import { roadLine, sayWaysAround } from '#words/say-roads.ts';
+import { sayRoad } from '#words/say-roads.ts';
 import { inWords } from '#words/sentences.ts';
 import type { Answer } from '#app/features/search/decision.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { saidOfDay } from './said-of-day.ts';
 
 /** How roads and days are, as the page knows them now, above the sentence that always holds; in the page's language. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
@@ -23,15 +23,13 @@ function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
   const { ways, lanesChecking, language } = useShellWords();
   const words = useWords();
-  const line = roadLine(road, useAnswer(roads), ways);
-  // While it isn't closed, the other ways are named, too, but none avoids the road on which all end.
-  const around = line.around ?? (road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways));
+  const said = sayRoad(road, useAnswer(roads), ways);
   return (
     <p lang={language} className="font-semibold">
-      {words && line.said ? (
+      {words && said ? (
         <SaidText
           of={joined(
-            [...line.said, ...around].map((one) => inWords(words, one)),
+            said.map((one) => inWords(words, one)),
             ' ',
           )}
         />

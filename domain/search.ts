@@ -30,6 +30,8 @@ export const searchRoles = [
   'minimum-age',
   /** How many minors one adult may supervise. */
   'supervision',
+  /** Who supervises minors. */
+  'supervisor',
   'youth-form',
   /** What everyone signs at check-in. */
   'release',
@@ -68,6 +70,7 @@ export type SearchRole = (typeof searchRoles)[number];
 export const dispensableRoles: readonly SearchRole[] = [
   'refunds',
   'spectators',
+  'supervisor',
   'unsubscribe',
   'which-guns',
   'which-ranges',

@@ -25,6 +25,22 @@ export const noise = {
       teneis sois estais vais podeis quereis os vuestro vuestra vuestros vuestras`.split(/\s+/),
 } as const;
 
+/** From where foreigners come: the law may keep them from guns. Of several words, "_" is between them. */
+export const abroad = {
+  en: phrases(`tourist tourists abroad overseas germany australia england britain europe france spain italy ireland
+    scotland netherlands sweden norway denmark switzerland poland russia brazil argentina india korea taiwan israel
+    philippines vietnam singapore another_country foreign_country international_visitor
+    international_visitors international_student f1 foreign_visitor foreign_visitors
+    from_canada from_japan from_china from_mexico from_the_uk canada_visitor japan_visitor china_visitor
+    mexico_visitor`),
+  es: phrases(`turista turistas alemania australia inglaterra europa francia canadá japón china brasil argentina
+    colombia guatemala honduras venezuela perú chile ecuador otro_país de_méxico de_españa de_el_salvador`),
+} as const;
+
+function phrases(text: string): string[] {
+  return text.split(/\s+/).map((phrase) => phrase.replaceAll('_', ' '));
+}
+
 /** What visitors do with a thing that no rule may mention: "can I bring a zeppelin". */
 export const carrying = {
   en: 'bring brought carry take use shoot fire run legal allow permit',
@@ -59,7 +75,7 @@ export const patterns = {
     lending:
       '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|borrowed|borrow(?:ing)? (?:.* from (?:an?|my|his|her|some\\w*)|my|his|her|their)',
     naming:
-      'from|between|until|till|by|at|before|after|around|to|max|limit|of|number|lane|bay|range|group|party|team|highway|hwy|route',
+      'from|between|until|till|by|at|before|after|around|to|max|limit|of|number|lane|bay|group|party|team|highway|hwy|route|or',
     latest: 'latest|last (?:entry|entrance|check ?in|time)',
     theirs: `(?:(?:${relatives.en}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
     counted: String.raw`box|mags?\b|clip|bullet|target|inch|lb|grain|gr\b|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|car|buddie)s\b|to\b|x\b|-`,
@@ -80,7 +96,7 @@ export const patterns = {
     arriving: 'lleg(?:ar|o|a|amos)|venir|voy|entrar|registro',
     partOfDay: '(?:temprano|tarde|noche|manana|semana)s?|fin(?:es)?',
     lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?|prestad[oa]`,
-    naming: 'la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista|highway|hwy',
+    naming: 'la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista|highway|hwy|o',
     latest: 'mas tarde|ultim[oa]|hasta (?:que )?hora',
     theirs: '-',
     counted: String.raw`caja|blanco|box|mags?\b|(?:arma|rifle|pistola|glock|escopeta|carr?o|amigo)s\b|x\b|-`,
@@ -106,7 +122,7 @@ export const short = {
     veh=vehicle pmt=payment approx=about abt=about bout=about
     🍺=beer 🍻=beer 🍷=wine 🥃=whiskey 🐕=dog 🐶=dog 🦮=dog 🐩=dog 🐈=cat 🐱=cat 💣=explosive 💥=explosive 🧨=explosive 👶=baby 🍼=baby
     🚬=smoke 🌿=weed 🍁=weed 🔫=gun ❄=snow 🌧=rain 🌨=snow schedual=schedule
-    cant=not isnt=not arent=not wasnt=not werent=not rd=road mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
+    cant=not isnt=not arent=not wasnt=not werent=not rd=road leo=police mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy hr=hora hrs=horas tel=telefono cel=celular dir=direccion cto=cuanto ctos=cuanto
     tb=tambien tbn=tambien xk=porque cdo=cuando cnd=cuando qn=quien info=informacion num=numero

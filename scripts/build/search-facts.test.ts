@@ -316,9 +316,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     | my 7 1/2 shot shells
 
     who is not 21 yet gets the rules for that age
-    (?:Ages|De) 18 | 19 yo handgun | few days before my 21st birthday glock | less than 21 years old glock
+    (?:Ages|De) 18 | 19 yo handgun | no one over 21 pistol | we're 20 and 19 with glock | police 20 glock | few days before my 21st birthday glock | less than 21 years old glock
     | annual pass my 18 year old son free
-    es | menos de 21 años glock
+    es | menos de 21 años glock | mi marido 20 glock
 
     what is prohibited is known by its other names
     ^No |^No: |^Prohib | glock 18c | glock with a selector | 9mm with auto button | stell targets and my 22 rifle
@@ -442,8 +442,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^{others} | aunt signs the waiver | i am her father in law, may i sign | grandpa in charge with a permission note
     | stepdad fills out the consent form | granny to sign for my nephew, hes 15 | godmother in place of the mom
     | troop leader instead of me | youth pastor as chaperone | my coach signs for me | granny takes my kid
-    | my sister bringing my daughter
+    | my sister bringing my daughter | can my uncle supervise me im 15 | can i supervise my nephew 10
+    | my 20 yo cousin supervises my kid | could my coworker watch over my 14 yo | who can accompany a minor
+    | will my aunt accompany my 13 year old
     es | mi abuelita puede firmar el permiso | soy su cuñada, firmo yo | firma la esposa de su papá
+    es | puede mi tío supervisar tengo 15 | quién puede acompañar a un menor | un amigo puede cuidar a mi hijo de 11
     es | la niñera los cuida | padrino en lugar de los papás | mi hijo viene con su abuelo
     es | firmo por mi sobrino de 15 años, soy su tío
 
@@ -539,7 +542,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es | mi bb de 2 | bb de 8 meses | mi bb puede ir
 
     a number beside “alone” is an age, whatever is named
-    ^No[.:] | shotgun 17 alone | 12 gauge 17 alone | ruger 10/22 15 alone | pellet gun alone 15 | class 15 alone
+    ^No[.:] | shotgun 17 alone | 12 gauge 17 alone | 20 gauge 16 alone | alone at the rifle range 16 | ruger 10/22 15 alone | pellet gun alone 15 | class 15 alone
     | can i come alone with signed form 16 | waiver 16 alone | day pass 16 alone | annual pass 17 alone
     | junior pass alone | 5 teens alone price | not 18 yet alone | 18 and under alone
     es | rifle 16 solo | 9mm 17 solo | con carta notariada 15 solo | pase juvenil solo | no tengo 18 todavía solo
@@ -1108,7 +1111,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     lost-property | left my spotting scope cover on the bench | lost my umbrella
     lost-property|access | i left behind my rangefinder
     minimum-age | how old to shoot
-    open-to-public | do i have to be nra member | tourist | visiting from iowa, out of state folks
+    open-to-public | do i have to be nra member | visiting from iowa, out of state folks
     | do i need to be a california resident | im visiting, my home is in ohio | we are from texas
     opening-hours | do you open earlier than 9 in summer | night | can i come in before 9 | entering early
     | let in before you open | range schedual | sun 315 | sat 330 | from oakland is 3 too late
@@ -1200,7 +1203,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es lost-property | olvidé mi sombrilla
     es lost-property|access | dejé mis lentes
     es misfire | mi pistola no dispara
-    es open-to-public | turista | vivo en otro estado | somos de texas
+    es open-to-public | vivo en otro estado | somos de texas
     es opening-hours | puedo entrar antes | entrar temprano | antes de abrir | a q ora sierran | cierran los lunes xq
     es orange-safety-card | perdí la tarjeta de seguridad | pierdo mi tarjeta naranja | que es una tarjeta naranja
     es own-ammunition | balas compradas en otra tienda | munición comprada en walmart
@@ -1367,7 +1370,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
     whether a gun may be lent is no question of rentals
     ^\S*#borrowed-gun.*; none; nothing; | my friend lets me use his ar15 | use someone elses shotgun
-    | visitor from japan, buddy lends us a shotgun | can i borrow a rifle from a friend | borrowed rifle
+    | visitor from iowa, buddy lends us a shotgun | can i borrow a rifle from a friend | borrowed rifle
     | my friend lends me his rifle | borrow my dads glock
     es | puedo usar el rifle de mi suegro | una pistola de mi primo | me prestan una escopeta | rifle prestado
     es | pistola prestada de un amigo
@@ -1471,7 +1474,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     inLanguage(
-      `can an 18 year old coach his brother | my 20 yo cousin supervises my kid | is 22 old enough to chaperone`,
+      `can an 18 year old coach his brother | is 22 old enough to chaperone`,
       `mi hermano de 20 años puede supervisar | puede guiar el tiro uno de 19 años
       puede ser guía de tiro uno de 19 años`,
     ),
@@ -1482,8 +1485,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     inLanguage(
-      `felon friend | green card holder | my buddy has a felony can he just watch`,
-      `amigo con antecedentes penales | estoy en libertad condicional`,
+      `felon friend | green card holder | my buddy has a felony can he just watch | tourist | visiting from australia`,
+      `amigo con antecedentes penales | estoy en libertad condicional | soy turista de alemania`,
     ),
   )('people whom the law may bar from guns get the office to ask: “%s”', (query) => {
     const { nothing, found } = find(query, now);

@@ -14,7 +14,7 @@ import { plainText } from '#content/html.server.ts';
 import { createVerbReader } from '#app/features/search/spanish-verbs.ts';
 import { stemOf, stemsIn, wordsOf } from '#app/features/search/terms.ts';
 import { light } from './light-words.ts';
-import { carrying, noise, patterns, short, spanishVerbs, visiting } from './query-words.ts';
+import { abroad, carrying, noise, patterns, short, spanishVerbs, visiting } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -178,10 +178,16 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
     townFacts(content, placeOf(content, 'ways'), saysWays),
     townWeather(content),
     ...sectionFacts(content, language, saysWays),
-    ...(search.people ? [{ to: null, asked: search.people, is: { person: true } } as const] : []),
+    ...(search.people ? [{ to: null, asked: withForeigners(search.people), is: { person: true } } as const] : []),
     ...search.places.map(({ leads, ...place }): AskedFact => ({ ...place, ...(leads && { leads }) })),
   ];
 }
+
+const withForeigners = ({ en = [], es = [], ...asked }: Asked): Asked => ({
+  ...asked,
+  en: [...en, ...abroad.en],
+  es: [...es, ...abroad.es],
+});
 
 /** Calibers and models have the same names in Spanish: "38 special", "m855". */
 const named = (asked: Asked | undefined): Asked | undefined =>

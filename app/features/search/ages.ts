@@ -12,11 +12,18 @@ export const tooYoung: AnswerRule = ({ minor, older, worst, words, topic }) =>
     ? answer(minor, ...older, words.some((word) => /^\d$/.test(word)) ? topic : undefined)
     : undefined;
 
-/** "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. */
-export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, prices, isInYears, isSigning }) => {
-  const [other] = kindsOf(matches, 'others');
+/**
+ * "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. So it
+ * does where a minor is supervised, by anyone: "can my coworker watch over my 14 yo".
+ */
+export const standIn: AnswerRule = (question) => {
+  const { matches, acts, bands, minor, office, prices, isInYears, isJunior, isSigning, facts } = question;
+  const isSupervised = isAbout(matches, 'supervisor');
+  const [named] = kindsOf(matches, 'others');
+  const other =
+    named ?? (isSupervised && isInYears && isJunior ? facts.find((fact) => kindOf(fact, 'others')) : undefined);
   const isBeside = acts.length + kindsOf(matches, 'alone').length > 0 || (minor && !office && prices.length === 0);
-  const isAsked = isSigning || (!isInYears && isBeside);
+  const isAsked = isSigning || isSupervised || (!isInYears && isBeside);
   const form = matches.find(({ fact }) => fact.role === 'youth-form')?.fact;
   return other && isAsked ? answer(other, bands[1], form, silently(...acts)) : undefined;
 };

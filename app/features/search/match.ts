@@ -110,7 +110,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       const telling = words.filter((word) => !isNoise(word));
       const isExact = text.startsWith('"') || (words.length > 1 && telling.length < 2);
       const stems = (isExact || telling.length === 0 ? words : telling).map(canonical);
-      return { fact, stems, isExact, isInOrder: stems.some((stem) => stem === 'no' || stem === 'not'), weight: 0 };
+      return { fact, stems, isExact, isInOrder: stems.some((stem) => /^(?:no|not|1\d|2[01])$/.test(stem)), weight: 0 };
     }),
   );
   const frequency = new Map<string, Set<Fact>>();

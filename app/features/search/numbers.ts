@@ -53,7 +53,7 @@ export const spellYears = (text: string, isKnown: (word: string) => boolean): st
 export function inDigits(text: string): string {
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
   let rest = text
-    .replace(/<\s*(?=\d)/g, ' under ')
+    .replace(/<\s*(?=\d)|\b(?:no ?(?:one|body)|none)\b(?: \w+){0,2} (?:over|above|older than) (?=\d)/g, ' under ')
     .replace(notYet, 'not yet $1')
     .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `)
     .replace(wholeYears, '$1')

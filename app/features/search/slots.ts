@@ -77,6 +77,7 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   rest = rest.replace(/\b((?:somos|seremos|venimos|vamos) \d{1,2}) +yo\b/g, '$1 personas yo');
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
+  rest = rest.replace(/\b(not|be|wont|isnt|arent) around (?=1\d)/g, '$1 around im ');
   rest = rest.replace(bareTime, '$1 at $2:$3').replace(/\bis (?=\d{1,2}(?::?\d\d)? too (?:late|early)\b)/g, 'is at ');
   let isRange = false;
   rest = rest.replace(agesTogether, (text: string, who?: string, start?: string, years?: string) => {

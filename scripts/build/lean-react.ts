@@ -42,7 +42,6 @@ const refused = {
   'React Compiler': ['useMemoCache'],
   '<Activity>': ['updateActivityComponent'],
   '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
-  'an asynchronous startTransition': ['entangleAsyncAction'],
   findDOMNode: ['findCurrentFiberUsingSlowPath'],
 };
 
@@ -65,14 +64,8 @@ const absent = {
     'preloadInstanceAndSuspendIfNeeded',
     'waitForCommitToBeReady',
   ],
-  'onSelect, onBeforeInput and onCompositionStart': [
-    'constructSelectEvent',
-    'getData',
-    'getFallbackBeforeInputChars',
-    'getNativeBeforeInputChars',
-    'handleEventsForInputEventPolyfill',
-    'isFallbackCompositionEnd',
-  ],
+  'onSelect and onBeforeInput': ['constructSelectEvent', 'getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
+  'browsers without CompositionEvent or oninput': ['handleEventsForInputEventPolyfill', 'isFallbackCompositionEnd'],
   // In a build its components' names are single letters.
   'the component stack of an error': ['getComponentNameFromType', 'getStackByFiberInDevAndProd'],
   // This version of React never calls it.
@@ -89,11 +82,11 @@ const leftOut = `function leftOut() {
   throw new Error('scripts/build/lean-react.ts leaves this out of React');
 }`;
 
-/** Methods of what is left out, and the connection to React's developer tools, which work in `npm run dev`. */
-const statements = [
-  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm,
-  /^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?^\}/gm,
-];
+/** Methods of what is left out. */
+const methods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm;
+
+/** The connection to React's developer tools, which work in `npm run dev`. */
+const developerTools = String.raw`^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?^\}`;
 
 /**
  * @param file without its ending
@@ -113,16 +106,18 @@ export function withoutUnused(file: string, source: string): string {
       replace(name, String.raw`^exports\.${name} =\s(?:(?:function|\{)[\s\S]*?^\};|[^\n]*;)$`, '');
     return code;
   }
-  for (const statement of statements) code = code.replace(statement, '');
+  code = code.replace(methods, '');
   for (const name of Object.values(refused).flat()) replaceFunction(name, `function ${name}() { leftOut(); }`);
   for (const name of Object.values(absent).flat()) replaceFunction(name, `function ${name}() { return null; }`);
   replaceFunction('getResource', getResource);
+  replace('the developer tools', developerTools, '');
   return `${leftOut}\n${code}`;
 }
 
 const names = Object.values(exported).join(' ').replaceAll(' ', '|');
 const use = new RegExp(
-  String.raw`\bimport\s*(?:\w+\s*,\s*)?\{[^}]*?\b(${names})\b[^}]*\}\s*from\s*["']react(?:-dom)?["']|\bReact\.(${names})\b`,
+  String.raw`\b(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{[^}]*?\b(${names})\b[^}]*\}\s*from\s*["']react(?:-dom)?["']|` +
+    String.raw`\b\w*[Rr]eact\w*\.(${names})\b|\b(on(?:BeforeInput|Select)(?:Capture)?)\b`,
 );
 
 /** What the code of a module uses though React is served without it. */
@@ -134,7 +129,7 @@ export const leanReact = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\.[jt]sx?$/ },
+    filter: { id: /\.[cm]?[jt]sx?$/ },
     handler(code, id) {
       if (!/[\\/]cjs[\\/]react(?:-dom(?:-client)?)?\.production\.js$/.test(id)) {
         const name = leftOutUse(code);

@@ -44,7 +44,7 @@ export const shellPairs = {
   search: ['Search', 'Buscar'],
   sections: ['Sections', 'Secciones'],
   optional: ['(optional)', '(opcional)'],
-  newTab: ['(opens in a new tab)', '(se abre en otra pestaña)'],
+  newTab: ['(new tab)', '(otra pestaña)'],
   close: ['Close', 'Cerrar'],
   illustrations: ['These pictures are illustrations.', 'Estas imágenes son ilustraciones.'],
   pictures: ['Pictures', 'Imágenes'],

@@ -1,6 +1,7 @@
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { later } from '#app/components/ui/later.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
@@ -75,7 +76,9 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
       <Section section={closed}>
         <div>
           <HtmlBoundary name="coming-days">
-            <ComingDays title={closed.parts[0]?.title ?? ''} />
+            <Fold title={closed.parts[0]?.title ?? ''} className="noscript:hidden">
+              <ComingDays title={closed.parts[0]?.title ?? ''} look="bare" />
+            </Fold>
           </HtmlBoundary>
           <HtmlBoundary name="closures">
             <UpcomingClosures known={data.closures} none={closed.parts[1]} />

@@ -19,18 +19,28 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     const thanksgiving = list.getByRole('listitem').filter({ hasText: 'Thanksgiving' });
     await expect(thanksgiving).toHaveText(
       say(
-        /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday\s*Add to my calendar: Closed: Thanksgiving holiday, Thursday, November 26/,
-        /^Todo el día, hasta el viernes,? 27 de noviembre\s*Closed: Thanksgiving holiday\s*Agregar a mi calendario: Closed: Thanksgiving holiday, .*26 de noviembre/,
+        /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday\s*Add to my calendar$/,
+        /^Todo el día, hasta el viernes,? 27 de noviembre\s*Closed: Thanksgiving holiday\s*Agregar a mi calendario$/,
       ),
     );
     const atOnce = await list.getByRole('listitem').count();
     await list.getByText(say('More events', 'Más eventos')).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(atOnce);
-    const names = await list.getByRole('link').allTextContents();
+    const names = await list.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        return ids.map((id) => document.getElementById(id)?.textContent).join(', ');
+      }),
+    );
     expect(new Set(names).size, 'links of one name').toBe(names.length);
     const file = page.waitForEvent('download');
     await page
-      .getByRole('link', { name: say(/^Add to my calendar.*Thanksgiving/, /^Agregar a mi calendario.*Thanksgiving/) })
+      .getByRole('link', {
+        name: say(
+          /^Add to my calendar Closed: Thanksgiving holiday Thursday, November 26/,
+          /^Agregar a mi calendario Closed: Thanksgiving holiday .*26 de noviembre/,
+        ),
+      })
       .click();
     expect((await file).suggestedFilename()).toBe('event.ics');
 

@@ -86,14 +86,14 @@ test.describe('by keyboard alone @desktop', () => {
 
   test('who teaches @long', async ({ page }) => {
     await goTo(page, 'Training');
-    await reach(page, linkIn(main(page), /opens in a new tab/));
+    await reach(page, linkIn(main(page), /new tab/));
     await expect(section(page, 'Training providers')).toMatchAriaSnapshot(`
       - heading "Training providers" [level=2]
       - article:
         - heading "Ridge Line Coaching" [level=3]
         - list:
           - listitem: 1:1 coaching
-        - link "Contact Ridge Line Coaching (opens in a new tab)"
+        - link "Contact Ridge Line Coaching (new tab)"
     `);
   });
 

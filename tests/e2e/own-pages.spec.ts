@@ -1,7 +1,7 @@
 /** What only the club's own pages have: figures beside their names, and their pictures, in both languages. */
 import { closure, roads, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
-import { own, ownTest } from './support/languages.ts';
+import { own, ownTest, ownTestToday } from './support/languages.ts';
 import { every } from './support/pages.ts';
 import { statusIsThere } from './support/status.ts';
 import { answer, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
@@ -13,6 +13,7 @@ const pages = [...own.pages.values()]
   .toSorted((one, other) => lengthOf(other.figures) - lengthOf(one.figures));
 
 ownTest.use({ remembers: settled });
+ownTestToday.use({ remembers: settled });
 
 ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @desktop', async ({ page }) => {
   expect(pages.length).toBeGreaterThan(8);
@@ -149,4 +150,38 @@ ownTest('the longest state leaves the buttons of a low phone above the overlays 
     const last = await page.locator('main header .button').last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? Infinity), `${width} px`).toBeLessThanOrEqual(640 - 113);
   }
+});
+
+/** The pages that visitors came for before there were others. */
+const firstPages = [
+  '/',
+  '/pass',
+  '/gallery',
+  '/calendar',
+  '/weather',
+  '/new-shooter-guide',
+  '/under-21-rules',
+  '/youth-form',
+  '/faq',
+  '/range-features',
+  '/safety-rules',
+  '/training',
+  '/contact',
+  '/privacy',
+  '/privacy-request',
+  '/terms',
+  '/chemical-exposure-notice',
+  '/shareholder-memberships',
+];
+
+// tests/site/words.test.ts counts each page without its live parts.
+ownTestToday('18 pages say at most 8,200 words on a phone while all feeds answer @phone @long', async ({ page }) => {
+  const counts: [path: string, words: number][] = [];
+  for (const path of firstPages) {
+    await visit(page, path);
+    await waitUntilQuiet(page);
+    counts.push([path, (await page.getByRole('main').innerText()).split(/\s+/).length]);
+  }
+  const total = counts.reduce((sum, [, words]) => sum + words, 0);
+  expect(total, counts.join(' ')).toBeLessThanOrEqual(8200);
 });

@@ -68,7 +68,7 @@ describe('links, pictures, scripts, styles and fonts', () => {
     for (const { url, document } of pages) {
       for (const link of document.all('a').filter((one) => one.get('target') === '_blank')) {
         expect(link.get('rel'), url).toContain('noopener');
-        expect(link.text, url).toMatch(/\(opens in a new tab\)|\(se abre en otra pestaña\)/);
+        expect(link.text, url).toMatch(/\(new tab\)|\(otra pestaña\)/);
       }
     }
   });

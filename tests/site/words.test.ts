@@ -5,17 +5,17 @@ import { headOf, isOwnSite, listedPages, pageAt, titleOf } from './built.ts';
 
 /** A page may get longer only by a decision: link what another page says. */
 const limits: Readonly<Record<string, number>> = {
-  '/': 640,
+  '/': 625,
   '/pass': 465,
-  '/gallery': 230,
-  '/calendar': 220,
-  '/weather': 335,
-  '/new-shooter-guide': 439,
-  '/under-21-rules': 735,
+  '/gallery': 226,
+  '/calendar': 204,
+  '/weather': 250,
+  '/new-shooter-guide': 438,
+  '/under-21-rules': 728,
   '/youth-form': 305,
   '/faq': 311,
   '/range-features': 485,
-  '/safety-rules': 493,
+  '/safety-rules': 485,
   '/training': 183,
   '/contact': 340,
   '/privacy': 1040,
@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   '/terms': 690,
   '/chemical-exposure-notice': 220,
   '/shareholder-memberships': 192,
-  '/visit': 770,
+  '/visit': 715,
   '/access': 265,
   '/accessibility': 340,
 };
@@ -58,7 +58,7 @@ const isUnseen = (element: ParsedElement): boolean =>
   element.get('hidden') !== undefined ||
   (element.get('class') ?? '')
     .split(' ')
-    .some((name) => ['sr-only', 'hidden', 'without-mail', 'masthead-figures'].includes(name));
+    .some((name) => ['sr-only', 'hidden', 'noscript:hidden', 'without-mail', 'masthead-figures'].includes(name));
 
 test.runIf(isOwnSite)('each title is its own and short enough for a line of results', () => {
   const titles = listedPages.map(titleOf);

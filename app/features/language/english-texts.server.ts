@@ -33,7 +33,7 @@ export function markedEnglish(html: string, texts: readonly string[]): string {
     const isAll = wanted.has(element.text) || attributes.some((name) => wanted.has(element.get(name) ?? ''));
     const isOwn = !isAll && wanted.has(element.ownText.replace(/:$/, ''));
     if (isAll || isOwn) languages.set(afterName(element), 'en-US');
-    // An English label may contain Spanish for screen readers: "(se abre en otra pestaña)".
+    // An English label may contain Spanish for screen readers: "(otra pestaña)".
     const inSpanish = isOwn ? element.children.filter((child) => child.get('lang') === undefined) : [];
     for (const child of inSpanish) languages.set(afterName(child), 'es');
   }

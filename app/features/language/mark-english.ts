@@ -17,7 +17,7 @@ export function markEnglish(texts: readonly string[]): () => void {
       const isAll = isAllEnglish(element);
       const isOwn = !isAll && wanted.has(ownText(element).replace(/:$/, ''));
       if (isAll || isOwn) element.setAttribute('lang', 'en-US');
-      // An English label may contain Spanish for screen readers: "(se abre en otra pestaña)".
+      // An English label may contain Spanish for screen readers: "(otra pestaña)".
       if (isOwn)
         for (const child of element.children) if (!child.hasAttribute('lang')) child.setAttribute('lang', 'es');
     }

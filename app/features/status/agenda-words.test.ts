@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
@@ -52,5 +53,19 @@ test('a long list shows its first three days, and later ones that may close the 
   expect([numbers(shown), numbers(folded)]).toEqual([
     [1, 2, 3, 10, 12, 13],
     [4, 5, 6, 7, 8, 9, 11, 14],
+  ]);
+});
+
+test('what recurs is described once, and each closure', () => {
+  const daily = (date: string, closes: AgendaEvent['closes'] = 'no') => ({
+    date,
+    title: date,
+    events: [{ ...allDayEvent('Open', date), description: 'Check in by three.', closes }],
+  });
+  const { shown } = foldedDays([daily('2026-10-01'), daily('2026-10-02'), daily('2026-10-03', 'partly')]);
+  expect(shown.flatMap(({ events }) => events.map(({ description }) => description))).toEqual([
+    'Check in by three.',
+    '',
+    'Check in by three.',
   ]);
 });

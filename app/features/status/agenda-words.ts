@@ -11,11 +11,25 @@ export type AgendaDay = {
 /** How many days with events are shown at once: a club that enters its open days has events on most of sixty. */
 const shownDays = 3;
 
-/** Splits a long list into days shown and days folded. Days with a closure are never folded. */
+/**
+ * Splits a long list into days shown and days folded. Days with a closure are never folded. What recurs has its
+ * description where it is first; a closure always has its own.
+ */
 export function foldedDays(days: readonly AgendaDay[]): { shown: AgendaDay[]; folded: AgendaDay[] } {
   const isShown = ({ events }: AgendaDay, index: number) =>
     index < shownDays || events.some(({ closes }) => closes !== 'no');
-  return { shown: days.filter(isShown), folded: days.filter((day, index) => !isShown(day, index)) };
+  const described = new Set<string>();
+  const describedOnce = (event: AgendaEvent): AgendaEvent => {
+    const key = `${event.title}\n${event.description}`;
+    if (event.closes === 'no' && described.has(key)) return { ...event, description: '' };
+    described.add(key);
+    return event;
+  };
+  const once = (day: AgendaDay): AgendaDay => ({ ...day, events: day.events.map(describedOnce) });
+  return {
+    shown: days.filter(isShown).map(once),
+    folded: days.filter((day, index) => !isShown(day, index)).map(once),
+  };
 }
 
 export function eventsByDay(events: readonly AgendaEvent[], words: Sentences): AgendaDay[] {

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { afterPaint } from '#app/lib/after-paint.ts';
@@ -98,12 +98,12 @@ function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences })
     <div className="columns-[20rem] gap-x-8 print:columns-2">
       {days.map(({ date, title, events }) => (
         <div key={date} className="pb-5 break-inside-avoid">
-          <h3 className="text-2xl">
+          <h3 id={`agenda-${date}`} className="text-2xl">
             <time dateTime={date}>{title}</time>
           </h3>
           <ul>
             {events.map((event) => (
-              <Event key={event.id} event={event} day={title} words={words} />
+              <Event key={event.id} event={event} dayId={`agenda-${date}`} words={words} />
             ))}
           </ul>
         </div>
@@ -112,8 +112,9 @@ function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences })
   );
 }
 
-function Event({ event, day, words }: { event: AgendaEvent; day: string; words: Sentences }) {
+function Event({ event, dayId, words }: { event: AgendaEvent; dayId: string; words: Sentences }) {
   const { addToCalendar, language } = useShellWords();
+  const id = useId();
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -123,7 +124,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       </p>
       <p className="flex gap-2 font-semibold">
         {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
-        <span>
+        <span id={`${id}-title`}>
           <SaidText of={titleOf(words, event)} />
         </span>
       </p>
@@ -139,16 +140,15 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
         </p>
       )}
       <p className="screen-only">
+        {/* Many events share a name: in a list of links, their day distinguishes them. */}
         <a
+          id={id}
+          aria-labelledby={`${id} ${id}-title ${dayId}`}
           className="inline-block py-1 text-sm underline underline-offset-4"
           href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}${language === 'es' ? '&lang=es' : ''}`}
           download
         >
-          {/* Many events share a name: in a list of links, their day distinguishes them. */}
           {addToCalendar}
-          <span className="sr-only">
-            : <SaidText of={titleOf(words, event)} />, {day}
-          </span>
         </a>
       </p>
     </li>

@@ -90,10 +90,24 @@ function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps
   );
 }
 
+/** Without places, which the card of each road has. */
+const briefly = ({ roads }: RoadsAnswer): RoadsAnswer => ({
+  roads: roads.map((report) => ({
+    ...report,
+    closures: report.closures.map(({ es, ...closure }) => ({
+      ...closure,
+      ...nowhere,
+      ...(es && { es: { ...es, ...nowhere } }),
+    })),
+  })),
+});
+
+const nowhere = { where: '', direction: '' };
+
 function roadNews(named: NamedRoads, live: Answer<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly Phrase[] {
   if (named.every(({ road }) => roadLine(road, live, ways).isUnavailable)) return [catalog.roadsUnavailable()];
   return named.flatMap(({ road, title }) => {
-    const { news } = worstNews(road, live.value);
+    const { news } = worstNews(road, live.value && briefly(live.value));
     return news ? [ended(phrase`${title}: ${inWords(catalog, news)}`)] : [];
   });
 }

@@ -28,6 +28,10 @@ export const weatherPairs = {
   weatherLoading: ['Loading the weather…', 'Cargando el clima…'],
   alertsChecking: ['Checking alerts…', 'Verificando alertas…'],
   weatherAlertsChecking: ['Checking weather alerts…', 'Verificando las alertas del clima…'],
+  alertsElsewhere: [
+    'Look here for weather alerts before you drive:',
+    'Antes de salir, busque aquí las alertas del clima:',
+  ],
   alertsAtNws: ['Alerts at weather.gov', 'Alertas en weather.gov (en inglés)'],
   alertAtNws: ['This alert at weather.gov', 'Esta alerta en weather.gov (en inglés)'],
   refresh: ['Refresh', 'Actualizar'],

@@ -1,6 +1,7 @@
 import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { agenda, snow } from './live/answers.ts';
 import { wakePage } from './support/clock.ts';
+import { inBoth } from './support/languages.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
 import { closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
@@ -39,6 +40,39 @@ for (const path of paths)
     const sum = moved.reduce((total, { value }) => total + value, 0);
     expect(sum, moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.005);
   });
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** Spanish needs the most room, and its words arrive last. */
+inBoth('es', ({ test, mark, at, say }) => {
+  for (const failing of ['', '*', 'get-weather-forecast', 'weather-alerts', 'road-conditions', 'status'])
+    test(`nothing on /weather moves when ${failing || 'none'} of its sources fails${mark} @phone${failing.length > 1 ? ' @long' : ''}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(watchShifts);
+      let asked = Promise.withResolvers<void>();
+      await page.route('**/api/*', async (route) => {
+        await asked.promise;
+        if (failing === '*' || route.request().url().endsWith(`/${failing}`))
+          await route.fulfill({ status: 503, json: {} });
+        else await route.fallback();
+      });
+      for (const screen of screens) {
+        asked = Promise.withResolvers();
+        await page.setViewportSize(screen);
+        await page.goto(at('/weather'), { waitUntil: 'domcontentloaded' });
+        await wakePage(page);
+        await page.evaluate(() => document.fonts.ready);
+        asked.resolve();
+        await expect(page.locator('.right-now .sign[data-state]')).toBeVisible();
+        await expect(page.getByRole('button', { name: say('Refresh', 'Actualizar') })).toBeEnabled();
+        await sumOfShifts(page);
+        expect(await page.evaluate(() => shifts), `${screen.width}`).toEqual([]);
+      }
+    });
+});
 
 /** The list is there when both are. Vite names the words' chunk after its file. */
 const late = { events: '**/api/calendar', words: /\/assets\/en-(?!status)[^/]*\.js$/ };

@@ -46,7 +46,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const words = useWeatherWords();
   return (
     <>
-      <p className="label max-sm:text-sm col-span-full mb-1 sm:mb-2">
+      <p className="label max-sm:text-sm max-sm:tracking-normal col-span-full mb-1 sm:mb-2">
         {reading ? (
           <time dateTime={reading.lastUpdated}>
             <SaidText of={catalog.lastUpdated(reading.lastUpdated, now)} />
@@ -55,9 +55,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           words.currentConditions
         )}
       </p>
-      <div className="flex items-center gap-5 large-text:flex-wrap">
+      <div className="max-sm:col-span-full flex items-center gap-5 large-text:flex-wrap">
         <Icon of={skies[current.icon]} className={`size-12 sm:size-16 ${reading ? '' : 'p-2 text-muted'}`} />
-        <div>
+        <div className="min-h-[calc(var(--text-heading)+1lh)] content-center">
           <p className={reading ? 'font-display text-heading/none' : quiet}>{`${current.temperature}°F`}</p>
           <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
         </div>
@@ -70,7 +70,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
             width={64}
             height={64}
             onError={({ currentTarget }) => (currentTarget.hidden = true)}
-            className="ml-auto size-16 object-contain"
+            className="ml-auto size-12 sm:size-16 object-contain"
           />
         )}
       </div>
@@ -96,7 +96,9 @@ function Fact({ icon, name, figure, unit, isRead }: FactProps) {
         <Icon of={icon} className="hidden size-4 sm:block" />
         {name}
       </dt>
-      <dd className={figure === null ? 'leading-tight' : isRead ? 'font-display text-2xl leading-tight' : quiet}>
+      <dd
+        className={`min-h-[calc(var(--text-2xl)*1.25)] ${figure === null ? 'leading-tight' : isRead ? 'font-display text-2xl leading-tight' : quiet}`}
+      >
         {figure === null ? notReported : `${figure}${unit}`}
       </dd>
     </div>

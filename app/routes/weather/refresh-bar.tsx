@@ -43,10 +43,14 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
       <Button
         busy={updating}
         onClick={refresh}
-        className="screen-only noscript:hidden max-sm:mt-2 max-sm:px-3 sm:col-start-2 sm:row-start-2 sm:min-w-40"
+        className="screen-only noscript:hidden max-sm:mt-2 max-sm:px-3 sm:col-start-2 sm:row-start-2"
       >
         <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
-        {updating ? words.updating : words.refresh}
+        {/* As wide as the longer of its words, so that what is beside it stays. */}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span className={updating ? '' : 'invisible'}>{words.updating}</span>
+          <span className={updating ? 'invisible' : ''}>{words.refresh}</span>
+        </span>
       </Button>
       <div role="status" className="screen-only col-span-full">
         {!waiting && catalog && (

@@ -34,7 +34,7 @@ type RightNowProps = {
 export function RightNow({ holidays, roads, weatherService }: RightNowProps) {
   return (
     <>
-      <div className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
+      <div className="right-now leading-[1.3] noscript:hidden">
         <HtmlBoundary name="today">
           <Today />
         </HtmlBoundary>
@@ -85,13 +85,9 @@ function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherServi
     <dl className="contents">
       {isAllDown ? (
         // One message instead of three rows: who else has the information.
-        <Row
-          label={words.liveData}
-          age={undefined}
-          className="min-h-38 max-[26rem]:min-h-[19.875rem] @max-[40rem]:min-h-68 @5xl:col-span-3"
-        >
+        <Row label={words.liveData} age={undefined} className="right-now-else">
           <p className="font-semibold max-w-prose">{words.nothingLive}</p>
-          <p className="mt-2 actions first-across max-[26rem]:*:basis-full! @min-[40rem]:@max-5xl:*:basis-full!">
+          <p className="actions">
             <ActionLink action={{ label: words.alertsAtNws, to: weatherService }} tone="secondary" />
             <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="secondary" newTab />
             <ActionLink action={{ label: words.quickMap, to: quickMap }} tone="secondary" newTab />
@@ -114,9 +110,10 @@ function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherServi
             <AlertNews {...alerts} />
           </Row>
           <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.now)}>
-            {/* Space for each road's two lines; without roads, the links to other sites fill it. */}
-            <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-              <ul className="grid gap-[0.15rem] only:min-h-[inherit]">
+            {/* Without roads, the links to other sites fill their space. */}
+            <div className="text-sm/[1.3] min-h-(--roads)">
+              {/* The answer is a list of its own: rows that grow count as a layout shift. */}
+              <ul key={roads.value ? 'answer' : 'wait'} className="grid gap-[0.15rem] only:min-h-[inherit]">
                 {areRoadsDown
                   ? catalog && <li>{catalog.roadsUnavailable()}</li>
                   : named.map(({ road, title }) => (
@@ -140,9 +137,9 @@ function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherServi
 function WeatherNews({ phase, value }: Answer<WeatherAnswer>) {
   const words = useWeatherWords();
   const catalog = useWords();
-  if (!value) return <p className="min-h-8">{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
+  if (!value) return <p>{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
   return (
-    <span className="flex items-center gap-2 min-h-8">
+    <span className="flex items-center gap-2">
       <Icon of={skies[value.current.icon]} className="size-7" />
       <span className="font-display text-heading/none shrink-0">{value.current.temperature}°F</span>
       <span>{catalog && <SaidText of={catalog.condition(value.current)} />}</span>

@@ -10,7 +10,7 @@ import type { Sentences } from '#words/sentences.ts';
 import { useWeatherWords } from './words.ts';
 import type { WeatherWords } from '#words/weather-words.server.ts';
 
-/** The alerts for the range. Space for one is reserved, and a missing response never shows as "no alerts". */
+/** The alerts for the range, or as high as one, what is known. A missing response never shows as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const words = useWeatherWords();
@@ -28,13 +28,11 @@ export function WeatherAlerts({ link }: { link: string }) {
     );
   }
   const line = catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking;
-  // The page's top reports that they can't be read, with the same link.
-  if (line === '') return null;
   return (
-    <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:py-3 sm:min-h-15 sm:flex-nowrap">
+    <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:min-h-16 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines on a phone, so that the link below doesn't shift. */}
-      <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">
+      <p className="min-h-[2lh] w-full max-sm:leading-snug noscript:hidden sm:min-h-0">
         <SaidText of={line} />
       </p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
@@ -46,7 +44,8 @@ export function WeatherAlerts({ link }: { link: string }) {
 
 function lineFor({ value, now }: Answer<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
   if (!value) return words.weatherAlertsChecking;
-  return value.status === 'ok' ? catalog.noAlertsHere(value.checkedAt, now) : '';
+  // The page's top says that they can't be checked.
+  return value.status === 'ok' ? catalog.noAlertsHere(value.checkedAt, now) : words.alertsElsewhere;
 }
 
 function Alert({ alert, line }: { alert: WeatherAlert; line: Phrase }) {
@@ -55,7 +54,7 @@ function Alert({ alert, line }: { alert: WeatherAlert; line: Phrase }) {
     <details
       className={`group rounded-md border-2 ${isRed(alert) ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
     >
-      <summary className="flex min-h-22 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-22 list-none items-center gap-3 px-4 py-1.5 sm:min-h-16 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />
         <span>
           <SaidText of={line} />

@@ -122,7 +122,7 @@ export const short = {
     veh=vehicle pmt=payment approx=about abt=about bout=about
     🍺=beer 🍻=beer 🍷=wine 🥃=whiskey 🐕=dog 🐶=dog 🦮=dog 🐩=dog 🐈=cat 🐱=cat 💣=explosive 💥=explosive 🧨=explosive 👶=baby 🍼=baby
     🚬=smoke 🌿=weed 🍁=weed 🔫=gun ❄=snow 🌧=rain 🌨=snow schedual=schedule
-    cant=not isnt=not arent=not wasnt=not werent=not rd=road leo=police mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
+    cant=not isnt=not arent=not wasnt=not werent=not rd=road mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy hr=hora hrs=horas tel=telefono cel=celular dir=direccion cto=cuanto ctos=cuanto
     tb=tambien tbn=tambien xk=porque cdo=cuando cnd=cuando qn=quien info=informacion num=numero

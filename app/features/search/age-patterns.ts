@@ -6,7 +6,7 @@ export const person =
   '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|bb|toddlers?|guys?|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|youngest|oldest|eldest|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|joven|chiqu|pequen|cri)(?:c?it|ill)?[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
 /** A number with one of these after it is not an age. */
 export const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mil[el]|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|hora|dia|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 export const old = '(?:\\s*-?\\s*(?:y[./\\s-]{0,2}o)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 /** Not of ".45 Colt", "2 guns" and "1 dad". */
 const num =
@@ -15,8 +15,8 @@ const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
-const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
-const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|soon to be|almost|nearly|pushing|not(?: quite| yet)?|isnt(?: yet)?|arent|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no t(?:iene|engo))`;
+const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:\\w+\\s+){0,3}(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
+const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to|(?:she|he|i|they)ll) (?:be|turn)|\\d{1,2} (?:going on|turning)|soon to be|almost|nearly|pushing|(?:not|isnt|arent)(?: quite| yet)?|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no t(?:iene|engo))`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(
   `\\b(?:(?:born|b(?=[\\W\\d]*[12]\\d{3})|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
@@ -41,7 +41,7 @@ export const birthdays: readonly AgePattern[] = [
   aged(`\\b${before}\\s+(?:(?:only|just|los|her|his|their|sus?|tienen?|tengo)\\s+)*${num}${units}`, younger),
   // "7 next month": other numbers are rather hours or count people.
   aged(
-    `(?:\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?|^\\s*(?=(?:7|1[3-9]|2[01])\\D)|\\b(?=\\d+(?:${old}|${ordinal})))${num}(?:${old}|${ordinal}(?:\\s+(?:is|party))?)?(?=${later})`,
+    `(?:\\b(?:${person}|im|am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?|^\\s*(?=(?:7|1[3-9]|2[01])\\D)|\\b(?=\\d+(?:${old}|${ordinal})))${num}(?:${old}|${ordinal}(?:\\s+(?:is|party))?)?(?=${later})`,
     younger,
   ),
   // "She is 7 in January", where the month comes first: "in january my son is 7".
@@ -71,6 +71,6 @@ export const agePatterns: readonly AgePattern[] = [
   // "Buy bullets at 18": in English an hour is at most 12. "Female 17" is no highway; in "1 man 1 woman" people are
   // counted. "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
   aged(
-    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|i am|y yo|we(?: a)?re|ones|(?:${person}|we|they) r|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
+    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|am|y yo|were|ones|(?:${person}|we|they) r|hes|shes|theyre|whos|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
   ),
 ];

@@ -43,7 +43,7 @@ export const besideAge: AnswerRule = (question) => {
 };
 
 /** What a pass costs or includes for a minor. "Does my 12 year old pay" asks for it, too. */
-export const minorPrice: AnswerRule = ({ minor, isJunior, prices, options, facts, slots, matches, alone }) => {
+export const minorPrice: AnswerRule = ({ minor, older, isJunior, prices, options, facts, slots, matches, alone }) => {
   const priceOf = (id: string) => facts.find((fact) => kindOf(fact, 'price')?.price === id);
   const annual = prices.find(({ is }) => is.price === 'annual');
   const isFee =
@@ -57,7 +57,7 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, options, facts
   const others = prices.filter(({ is }) => !byPerson.has(is.price));
   const sum = others.length > 0 ? undefined : partyPrice(slots, facts);
   // "Me, my wife and two boys": who pays the full price comes, too.
-  const day = sum === undefined && slots.named > 0 ? priceOf('day') : undefined;
+  const day = sum === undefined && slots.named + older.length > 0 ? priceOf('day') : undefined;
   return answer(alone?.says, sum, priceOf('junior'), ...others, day, silently(minor));
 };
 

@@ -112,7 +112,7 @@ function dateOn(today: Day, month: number, date: number, year?: string): Day | u
 
 /** "At 10 50 cal" names a caliber, and "2 y media libra" a weight: such a time ends a sentence. */
 export const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:1[0-2]|[2-9]) y (?:media|cuarto)(?= +(?:$|[ap]m |on |is |ya ))|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+(?!100\b)(?:1?\d|2[0-4])(?::?\d{2}| [0-5][05](?= +(?:$|[ap]m |on |is |can |will |do |are |ya |puedo )))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:1[0-2]|[2-9]) y (?:media|cuarto)(?= +(?:$|[ap]m |on |is |ya ))|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+(?!100\b)(?:1?\d|2[0-4])(?::?\d{2}| [0-5][05](?= +(?:$|[ap]m |on |is |can |will |do |are |ya |puedo )))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
 
 /** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
 export function minutesOf(time: string): number {

@@ -5,7 +5,7 @@
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung, withheld } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
-import { general, road, roadState } from './general.ts';
+import { general, onClosedDay, road, roadState } from './general.ts';
 import type { Matched } from './match.ts';
 import { goods, ownPurchase } from './prices.ts';
 import { type AnswerRule, type Question, readQuestion } from './question.ts';
@@ -43,6 +43,9 @@ const inOrder: readonly AnswerRule[] = [
   understoodInPart,
 ];
 
+/** Who comes, and what may be brought: only on a day that is open. */
+const ofVisits: readonly AnswerRule[] = [besideAge, minorPrice, minorRule, allowed];
+
 const isPermitted = ({ worst, matches }: Question): boolean =>
   worst ? worst.answer === 'yes' : kindsOf(matches, 'permission').length > 0;
 
@@ -50,7 +53,8 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const question = readQuestion(matched, slots, source);
   for (const decideBy of inOrder) {
     const decision = decideBy(question);
-    if (decision) return { ...decision, permits: isPermitted(question) };
+    const onItsDay = decision && ofVisits.includes(decideBy) ? onClosedDay(question, decision) : decision;
+    if (onItsDay) return { ...onItsDay, permits: isPermitted(question) };
   }
   return undefined;
 }

@@ -95,8 +95,10 @@ export const general: AnswerRule = (question) => {
     return undefined;
   const places = silently(best, ...each);
   // "Red flag warning today, will you be open": how that day stands is known all the same.
-  if (best?.role === 'weather-closures' && slots.day)
-    return { ...answer(best), ...silently(best, ...each), live: liveDays(slots) };
+  // "It snowed last night, are you open": today.
+  const isNow = !slots.day && has('are|is|estan?', words) && has(question.patterns.rangeOpen, words);
+  if (best?.role === 'weather-closures' && (slots.day || isNow))
+    return { ...answer(best), ...silently(best, ...each), live: liveDays(isNow ? { days: [slots.today] } : slots) };
   const groups = largeGroup(question);
   if (groups && !kindOf(best, 'groups')) return answer(groups, places);
   // "Rent moving truck": words that go with anything are of another thing where there are several.
@@ -148,6 +150,13 @@ const isOnSite = (fact: SearchFact | undefined): boolean =>
   ['lessons', 'groups', 'reservation'].includes(fact?.role ?? '') ||
   fact?.isOpen === true ||
   kindOf(fact, 'range') !== undefined;
+
+/** "Spring break tuesday w kids": on a day that is closed every week, no one comes in at any age. */
+export function onClosedDay(question: Question, decision: Decision): Decision {
+  const said = hours(question);
+  const isClosed = said && question.facts.some((fact) => kindOf(fact, 'hours')?.saysClosed === said.says);
+  return isClosed ? { ...decision, ...said, ...answer(said, decision) } : decision;
+}
 
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(

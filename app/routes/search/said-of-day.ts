@@ -1,12 +1,16 @@
 /** What a result of the search says of a day above the sentence that always holds. */
 import type { Today } from '#app/features/status/today-at.ts';
+import { isOnDay } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { asSentence, ended, joined, type Phrase } from '#words/phrase.ts';
 
-/** Today as on the sign, or one of the next days; nothing of a later day, whose closures are not known yet. */
-export function saidOfDay({ days, sign, status, words }: Today, day: Day): Phrase | undefined {
+/** Today as on the sign, or one of the next days. Of a later day its closures: that there are none is not known yet. */
+export function saidOfDay({ days, sign, status, words, closures }: Today, day: Day): Phrase | undefined {
   const coming = days.find((one) => one.day === day);
-  if (!coming) return undefined;
+  if (!coming) {
+    const known = closures.filter(({ event }) => isOnDay(event, day)).map(({ line }) => ended(line));
+    return known.length > 0 ? joined(known, ' ') : undefined;
+  }
   const said =
     day === status.day
       ? [ended(sign.state), ...sign.line, ...sign.more]

@@ -10,8 +10,8 @@ import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
 
-/** Ends of the ids of doubts: around the closure, and `own` for its own time. */
-export const doubts = ['before', 'own', 'rest', 'later'] as const;
+/** Ends of the ids of doubts: around the closure; `own`: its own time; `moved`: the time that an open day left. */
+export const doubts = ['before', 'own', 'rest', 'later', 'moved'] as const;
 type Doubt = (typeof doubts)[number];
 
 /** The time of an event, ISO 8601 in UTC; `end` is exclusive. `createdAt`: when it was put into the calendar. */

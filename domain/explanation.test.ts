@@ -63,6 +63,7 @@ describe('each source by itself', () => {
       return entries({ closuresCalendar: read(...events) }).map(({ rule }) => rule);
     };
     expect(rules('ask', ...doubts)).toEqual(['week', ...doubts.map(() => 'may-last-longer')]);
+    expect(rules('ask', 'x/moved', 'x/moved/1')).toEqual(['week', 'open-day-moved', 'open-day-moved']);
     const others = ['x', 'later', 'x/own', 'x/later/y', 'x/later/1/y'];
     expect(rules('ask', ...others)).toEqual(['week', ...others.map(() => 'closes-its-time')]);
     expect(rules('yes', 'x/later')).toEqual(['week', 'closes-its-time']);

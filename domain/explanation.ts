@@ -25,6 +25,8 @@ export type Rule =
   /** In the closures calendar, whose titles are not read. */
   | 'closes-its-time'
   | 'may-last-longer'
+  /** The time that it had in its series. */
+  | 'open-day-moved'
   /** In the calendar of events, by the title. */
   | 'title-closed'
   | 'title-part'
@@ -115,12 +117,11 @@ const ruleOfClosure = ({ ranges, opens, closes }: Closure): Rule =>
   ranges ? 'some-ranges' : opens || closes ? 'part-of-day' : 'all-day';
 
 const doubtSuffix = new RegExp(`/(${doubts.join('|')})(?:/\\d+)?$`);
-/** Whether an event is a doubt beside a closure, by its id. */
-const isBesideClosure = (id: string): boolean => (doubtSuffix.exec(id)?.[1] ?? 'own') !== 'own';
 
 /** How an event was read. */
 export function ruleOf(source: 'calendar' | 'closuresCalendar', { id, closes, ranges }: AgendaEvent): Rule {
-  if (closes === 'ask' && isBesideClosure(id)) return 'may-last-longer';
+  const [, doubt = 'own'] = (closes === 'ask' && doubtSuffix.exec(id)) || [];
+  if (doubt !== 'own') return doubt === 'moved' ? 'open-day-moved' : 'may-last-longer';
   if (source === 'closuresCalendar') return ranges ? 'some-ranges' : 'closes-its-time';
   return ({ yes: 'title-closed', partly: 'title-part', ask: 'title-doubtful', no: 'title-harmless' } as const)[closes];
 }

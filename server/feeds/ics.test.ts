@@ -69,6 +69,21 @@ test.each<[string, string[], string[]]>([
   expect(starts(file(...lines), '2026-10-10', 5).map((start) => start.slice(0, 13))).toEqual(expected);
 });
 
+test.each<[string, string, string, string[]]>([
+  ['later', '20261010T120000', 'PT4H', ['16-19 ask', '19-23 no']],
+  ['to a shorter time', '20261010T110000', 'PT2H', ['16-18 ask', '18-20 no', '20-23 ask']],
+  ['to another day', '20261009T090000', 'PT7H', ['16-23 no', '16-23 ask']],
+  ['earlier, and longer', '20261010T080000', 'PT8H', ['15-23 no']],
+])('of an open day that is moved %s, the time that it leaves is in doubt', (_, start, duration, expected) => {
+  const weekly = event('SUMMARY:Range open', 'DTSTART:20261003T090000', 'DURATION:PT7H', 'RRULE:FREQ=WEEKLY');
+  const moved = ['RECURRENCE-ID:20261010T090000', 'SUMMARY:Range open (work party)', `DTSTART:${start}`];
+  const changed = file(...weekly, ...event(...moved, `DURATION:${duration}`));
+  const hours = expandCalendar(changed, from('2026-10-09', 5)).events.map(
+    ({ start, end, closes }) => `${start.slice(11, 13)}-${end.slice(11, 13)} ${closes}`,
+  );
+  expect(hours).toEqual(expected);
+});
+
 describe('zones', () => {
   test.each([
     ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],

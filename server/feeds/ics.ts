@@ -4,6 +4,7 @@ import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { type Opening, outsideOpenings, type ReadEvent } from '#domain/calendar-doubts.ts';
 import { idOf, isCancelled, isWithin, openingOf, type Reading, toEvents } from './ics-events.ts';
+import { isOpenDay } from '#domain/calendar-titles.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
 import { alignTimes, momentOf, onClockOf, withKnownZones } from './ics-times.ts';
@@ -126,7 +127,9 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
     for (const start of occurrencesOf(event, window)) {
       const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(start);
       seen.add(recurrenceId.toString());
-      for (const one of toEvents(item, window, { startDate, endDate, recurrenceId })) {
+      const own = [...toEvents(item, window, { startDate, endDate, recurrenceId })];
+      const left = item === event ? [] : leftOf(momentsOf(event, start), own);
+      for (const one of [...own, ...left]) {
         if (item !== event || isWithin(one, window)) events.push(one);
         else if (new Date(one.start) < window.from) near.past = one;
         else near.beyond ??= one;
@@ -143,6 +146,28 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
     }),
   };
 }
+
+/**
+ * The time that a moved open day leaves, as doubts: who moves "Range open" from 9 to noon says that it isn't open at 9.
+ * @param usual the occurrence's time in its series
+ */
+function leftOf(usual: Pick<AgendaEvent, 'start' | 'end'>, events: readonly ReadEvent[]): ReadEvent[] {
+  const [own] = events;
+  if (!own || own.allDay || own.closes !== 'no' || !isOpenDay(own.title)) return [];
+  const gaps = [
+    { start: usual.start, end: own.start < usual.end ? own.start : usual.end },
+    { start: own.end > usual.start ? own.end : usual.start, end: usual.end },
+  ];
+  return gaps
+    .filter(({ start, end }) => start < end)
+    .map((gap, index) => ({ ...own, ...gap, id: `${own.id}/moved${index === 0 ? '' : '/1'}`, closes: 'ask' }));
+}
+
+const momentsOf = (event: ICAL.Event, start: ICAL.Time): Pick<AgendaEvent, 'start' | 'end'> => {
+  const from = momentOf(start);
+  const lengthMs = Math.max(0, event.duration.toSeconds()) * secondMs;
+  return { start: from.toISOString(), end: new Date(from.getTime() + lengthMs).toISOString() };
+};
 
 /** Occurrences by their original start, up to the window's end, because an early one may have been moved into it. */
 function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time> {

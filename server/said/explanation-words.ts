@@ -30,6 +30,7 @@ export const rules: Readonly<Record<Rule, string>> = {
   'all-ranges': 'together they close every range for the public',
   'closes-its-time': 'every event of this calendar closes its time',
   'may-last-longer': 'how long the closure lasts isn’t known',
+  'open-day-moved': 'this open day was moved to another time',
   'title-closed': 'the title says closed',
   'title-part': 'the title gives shorter hours',
   'title-doubtful': 'the title may mean that the range is closed',

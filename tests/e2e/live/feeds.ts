@@ -9,6 +9,9 @@ export function replay(feeds: FakeUpstream): void {
   everythingFine(feeds);
   feeds.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { type: 'application/geo+json' }));
   // A late opening within seven days would put its banner on every page.
-  const calendar = payload('google-calendar-public.ics').toString().replace('late opening: work party', 'work party');
+  const calendar = payload('google-calendar-public.ics')
+    .toString()
+    .replace('late opening: work party', 'work party')
+    .replace('DTSTART;TZID=America/Los_Angeles:20261017T120000', 'DTSTART;TZID=America/Los_Angeles:20261017T090000');
   feeds.on('/calendar.ics', bytes(calendar, { type: 'text/calendar; charset=UTF-8' }));
 }

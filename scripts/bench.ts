@@ -10,7 +10,7 @@ import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { whileServed } from '#scripts/browser/served.ts';
-import { buildTimes } from './build/build-times.ts';
+import { type BuildTimes, buildTimes } from './build/build-times.ts';
 import { compareWithNginx } from './bench/nginx.ts';
 import { columns, measurePages } from './bench/pages.ts';
 
@@ -35,8 +35,14 @@ else {
   const { first, next } = await buildTimes(root);
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const when = `Measured on ${rangeDay(new Date())} at ${commit}.`;
-  const builds = `A first build, which encodes all pictures, took ${first} s of processor time, and one after it ${next} s.`;
+  const builds = [...sayBuild('A first build, which encodes all pictures,', first), ...sayBuild('One after it', next)];
   const file = path.join(root, 'docs/performance.md');
   const [before = ''] = (await readFile(file, 'utf8')).split('\n| Page |');
-  await writeFile(file, `${before}\n${table}\n\n${when}\n\n${sentence}\n\n${builds}\n`);
+  await writeFile(file, `${before}\n${table}\n\n${when}\n\n${sentence}\n\n${builds.join('\n\n')}\n`);
+}
+
+function sayBuild(which: string, time: BuildTimes['first']): string[] {
+  if (!time) return [];
+  const steps = Object.entries(time.steps).map(([step, [from, to]]) => `${step} ${from} to ${to} s`);
+  return [`${which} took ${time.cpu} s of processor time. By the clock: ${steps.join(', ')}.`];
 }

@@ -19,14 +19,15 @@ import { prepare } from './prepare.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { bundleAnswers } from './build/answers.ts';
 import { bundleSite } from './build/pages.ts';
-import { recordBuildTime } from './build/build-times.ts';
+import { recordBuildTime, timed } from './build/build-times.ts';
 import { contentSecurityPolicy, framesOn } from './build/csp.ts';
 import { buildFolders, copyContentSnapshot, recover, swapIn } from './build/folders.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
-import { finishSite } from './build/finish.ts';
+import { finishSite, type FinishOptions } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
 import { SiteError } from '#server/said/site.ts';
+import { together } from './build/map-concurrent.ts';
 import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
@@ -59,7 +60,7 @@ try {
   const content = readContent(contentDir, today, findBaseline(contentDir));
   checkAsked(contentDir, content);
   const known = await knownClosures(process.env, () => content.embeds);
-  const pictures = await prepare({ root, content, log, update });
+  const prepared = await timed('plan', () => prepare({ root, content, log, update }));
   await recover(folders);
   await rm(next, { recursive: true, force: true });
   const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
@@ -68,24 +69,25 @@ try {
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
   const buildPages = async () => {
-    await bundleSite({ root, out: next, editions, policyOf, known });
-    await bundleAnswers(root, next);
-    for (const edition of editions) {
-      await writeWellKnownFiles(path.join(next, edition.folder), edition.content, known);
-      await writeSearchFiles(path.join(next, edition.folder), edition.content);
-    }
-    for (const edition of later)
-      await buildDocuments({
-        folder: path.join(next, edition.folder, 'documents'),
-        log: () => {},
-        content: edition.content,
-      });
+    await timed('files', prepared.files);
+    await timed('pages', () => bundleSite({ root, out: next, editions, policyOf, known }));
+    const folderOf = ({ folder }: (typeof editions)[number]) => path.join(next, folder);
+    const writeSearch = async () => {
+      for (const edition of editions) await writeSearchFiles(folderOf(edition), edition.content);
+    };
+    await together([
+      timed('search', writeSearch),
+      timed('cards', prepared.cards),
+      bundleAnswers(root, next),
+      ...editions.map((edition) => writeWellKnownFiles(folderOf(edition), edition.content, known)),
+      ...later.map((edition) =>
+        buildDocuments({ folder: path.join(folderOf(edition), 'documents'), log: () => {}, content: edition.content }),
+      ),
+    ]);
   };
-  // In parallel, because the encoders take longest, and pages need only the names and sizes of pictures.
-  const ends = await Promise.allSettled([pictures.encode(), buildPages()]);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await together([timed('pictures', prepared.pictures), buildPages()]);
   await copyContentSnapshot(contentDir, next);
-  await finishSite({
+  const site: FinishOptions = {
     root,
     build: next,
     before: served,
@@ -96,14 +98,15 @@ try {
     nextChange: content.changes[changes.length],
     preview: isPreview(),
     worker: (saved) => serviceWorker(root, saved, content),
-  });
+  };
+  await timed('finish', () => finishSite(site));
   await recordClosures(next, known, today);
   await recordUntranslated(next, root, content.toTranslate);
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
-  const cpuSeconds = await recordBuildTime(root, pictures.isFirst ? 'first' : 'next');
+  const cpuSeconds = await recordBuildTime(root, prepared.isFirst ? 'first' : 'next');
   log(`site: ${(performance.now() / 1000).toFixed(1)} s, ${cpuSeconds} s of processor time`);
 } catch (error) {
   update('');

@@ -8,7 +8,7 @@ import { buildFolders } from './build/folders.ts';
 import { ensureBuild } from './build/ensure-build.ts';
 import { progressOn } from './build/progress.ts';
 import { whileServed } from './browser/served.ts';
-import { prepare } from './prepare.ts';
+import { prepareAll } from './prepare.ts';
 import { generatedFiles, pages } from './dev/middleware.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ const fromBuild = [
 
 if (!existsSync(buildFolders(root).served)) await ensureBuild(root);
 const content = readContent(path.join(root, 'content'));
-await (await prepare({ root, content, ...progressOn(process.stdout) })).encode();
+await prepareAll({ root, content, ...progressOn(process.stdout) });
 await whileServed({ folder: root, program: ['server/run.js'], env: { PORT: '0' } }, async (api) => {
   const proxy = Object.fromEntries(fromBuild.map((url) => [url, api]));
   const vite = await createServer({ root, appType: 'custom', server: { port, proxy } });

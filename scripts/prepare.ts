@@ -1,12 +1,12 @@
 /**
- * Generates the files that pages need and the repository lacks, cached by content. The caller makes the pictures and
- * cards, because that takes longest and bundling doesn't depend on it.
+ * Generates the files that pages need and the repository lacks, cached by content. The steps are for the caller to run,
+ * because pages need only the names and sizes of pictures, which take longest.
  */
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts, buildLettering } from './build/fonts.ts';
-import { planImages, type PicturePlan } from './build/images/build.ts';
+import { planImages } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { buildSocialCards } from './build/social-card.ts';
 import { type Progress, progressOn } from './build/progress.ts';
@@ -15,28 +15,42 @@ import { buildRoadMap } from './build/road-map/build.ts';
 
 type Prepare = { root: string; content: Content } & Progress;
 
-export async function prepare({ root, content, log, update }: Prepare): Promise<PicturePlan> {
-  await buildFonts(root);
-  await buildLettering(root, content.site.name);
-  const documents = path.join(root, '.generated/pdf');
-  await rm(documents, { recursive: true, force: true });
-  await buildDocuments({ folder: documents, log, content });
-  for (const name of content.documents)
-    await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
-  await buildRoadMap(root, content);
-  const plan = await planImages({ root, log, update, made: await drawRangeMaps(root, content) });
+export type Preparation = {
+  /** Whether every picture must be encoded. */
+  isFirst: boolean;
+  pictures: () => Promise<void>;
+  /** What pages are made of besides pictures; it comes before the cards. */
+  files: () => Promise<void>;
+  cards: () => Promise<void>;
+};
+
+/** Plans all pictures and draws the maps. */
+export async function prepare({ root, content, log, update }: Prepare): Promise<Preparation> {
+  const { isFirst, encode } = await planImages({ root, log, update, made: await drawRangeMaps(root, content) });
   return {
-    ...plan,
-    encode: async () => {
-      await buildSocialCards(root, content);
-      await plan.encode();
+    isFirst,
+    pictures: encode,
+    files: async () => {
+      await buildFonts(root);
+      await buildLettering(root, content.site.name);
+      const documents = path.join(root, '.generated/pdf');
+      await rm(documents, { recursive: true, force: true });
+      await buildDocuments({ folder: documents, log, content });
+      for (const name of content.documents)
+        await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
+      await buildRoadMap(root, content);
     },
+    cards: () => buildSocialCards(root, content),
   };
+}
+
+export async function prepareAll(options: Prepare): Promise<void> {
+  const { files, cards, pictures } = await prepare(options);
+  for (const step of [files, cards, pictures]) await step();
 }
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const content = readContent(path.join(root, 'content'));
-  const { encode } = await prepare({ root, content, ...progressOn(process.stdout) });
-  await encode();
+  await prepareAll({ root, content, ...progressOn(process.stdout) });
 }

@@ -32,7 +32,7 @@ const picture = z.strictObject({
   height: z.int().positive(),
   placeholder: z.enum(placeholders),
   base: z.string().startsWith('/images/').describe('start of the address of every file'),
-  widths: z.array(z.int().positive()).min(1).describe('of its files in all formats, narrowest first'),
+  widths: z.array(z.int().positive()).min(1).describe('of its files, narrowest first'),
   variants: z.array(z.enum(variants)),
 });
 export type Picture = z.infer<typeof picture>;

@@ -31,11 +31,22 @@ export type Format = 'avif' | 'webp' | 'jpg';
  */
 export const portraitWidths: readonly number[] = [280, 480, 768];
 
+/** Smaller files are mostly those that phones keep for visits without a signal. */
+export const smallWidth = 480;
+
+/** For dense screens of computers. */
+export const denseWidth = 1200;
+/** As AVIF, these would take six times as long to encode; 960 is for tablets. */
+const seldom: readonly number[] = [960, denseWidth];
+
 /**
- * The formats of a variant besides the one JPEG, best first. Dark variants are WebP: no heavier than the light AVIF.
+ * The formats of a file besides the one JPEG, best first. Dark variants are WebP: no heavier than the light AVIF. The
+ * others are WebP, too, in the larger widths, for Safari before 16.
  */
-export const formatsOf = (variant?: Variant): readonly Format[] =>
-  variant?.endsWith('dark') ? ['webp'] : ['avif', 'webp'];
+export function formatsOf(width: number, variant?: Variant): readonly Format[] {
+  if (variant?.endsWith('dark') || seldom.includes(width)) return ['webp'];
+  return width > smallWidth ? ['avif', 'webp'] : ['avif'];
+}
 
 /** The widths in which a picture or its variant is served, narrowest first. */
 export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): readonly number[] =>
@@ -45,10 +56,16 @@ export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): 
 export const fileOf = ({ id, base }: Files, width: number, format: Format, variant?: Variant): string =>
   `${variant ? base.replace(id, `${id}-${variant}`) : base}${width}.${format}`;
 
-/** The srcset of one format, of the picture or of a variant: "/images/x-480.avif 480w, …". */
-export const sourceSet = (picture: Files, format: Format, variant?: Variant): string =>
+/**
+ * The srcset for browsers that read a format, of the picture or of a variant, each file in the best format that they
+ * read: "/images/x-480.avif 480w, …-1200.webp 1200w". They read WebP if they read AVIF.
+ */
+export const sourceSet = (picture: Files, best: 'avif' | 'webp', variant?: Variant): string =>
   widthsOf(picture, variant)
-    .map((width) => `${fileOf(picture, width, format, variant)} ${width}w`)
+    .flatMap((width) => {
+      const format = formatsOf(width, variant).find((one) => one === best || one === 'webp');
+      return format ? [`${fileOf(picture, width, format, variant)} ${width}w`] : [];
+    })
     .join(', ');
 
 /** The width of the only JPEG, in pixels. */

@@ -2,9 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-const schema = z.strictObject({ first: z.number().optional(), next: z.number().optional() });
+const second = z.number();
+const time = z.strictObject({
+  cpu: second.describe('processor seconds'),
+  steps: z.record(z.string(), z.tuple([second, second])).describe('when each began and ended, by the clock'),
+});
+const schema = z.strictObject({ first: time.optional(), next: time.optional() });
 
-/** The processor seconds of a build that encoded every picture, and of a later one. */
+/** What a build took that encoded every picture, and a later one. */
 export type BuildTimes = z.infer<typeof schema>;
 
 const fileIn = (root: string) => path.join(root, '.generated/build-times.json');
@@ -17,10 +22,21 @@ export async function buildTimes(root: string): Promise<BuildTimes> {
   return schema.safeParse(times).data ?? {};
 }
 
-/** Records the processor time used by this process. @returns it, in seconds */
+const rounded = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
+const steps: Record<string, [number, number]> = {};
+
+/** Remembers when a step of this process begins and ends. */
+export async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
+  const began = rounded(performance.now());
+  const result = await work();
+  steps[step] = [began, rounded(performance.now())];
+  return result;
+}
+
+/** Records the processor time and the steps of this process. @returns the former, in seconds */
 export async function recordBuildTime(root: string, build: keyof BuildTimes): Promise<number> {
   const { user, system } = process.cpuUsage();
-  const seconds = Math.round((user + system) / 1e5) / 10;
-  await writeFile(fileIn(root), JSON.stringify({ ...(await buildTimes(root)), [build]: seconds }));
-  return seconds;
+  const cpu = rounded((user + system) / 1000);
+  await writeFile(fileIn(root), JSON.stringify({ ...(await buildTimes(root)), [build]: { cpu, steps } }));
+  return cpu;
 }

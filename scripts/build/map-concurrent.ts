@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ContentError } from '#content/source.server.ts';
 
 /** Maps items concurrently, one per processor and at least two. Results keep the order of the items. */
 export async function mapConcurrent<Item, Result>(
@@ -10,8 +11,29 @@ export async function mapConcurrent<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  // Waits for all, even if one fails, because none may still write when the caller cleans up.
-  const ends = await Promise.allSettled(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await together(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   return results;
+}
+
+/** Waits for all, even if one fails, because none may still write when the caller cleans up. */
+export async function together(works: readonly Promise<unknown>[]): Promise<void> {
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
+}
+
+/** Processes all items, and throws one ContentError that lists every mistake, after those that are known already. */
+export async function forAll<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  known: readonly string[] = [],
+): Promise<Result[]> {
+  const problems = [...known];
+  const results = await mapConcurrent(items, (item) =>
+    work(item).catch((error: unknown) => {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems.toSorted());
+  return results.filter((result) => result !== undefined);
 }

@@ -4,10 +4,19 @@ import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
+import {
+  type Relevance,
+  searchFile,
+  type SearchKnowledge,
+  type SearchPlace,
+  type SearchSource,
+  spanishSearchFile,
+} from '#domain/search.ts';
 import { withoutRepeated } from './asked-phrases.ts';
+import { inThread } from './in-thread.ts';
+import type { FactLanguage } from './search-fact.ts';
 import { searchSource } from './search-facts.ts';
-import { type Examples, learnRelevance } from './search-relevance.ts';
+import { type Examples, learnRelevance, type Lesson } from './search-relevance.ts';
 
 export async function writeSearchFiles(client: string, content: Content): Promise<void> {
   const { pages } = content;
@@ -18,18 +27,25 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     const found = placesOf(url, await readFile(path.join(client, url, 'index.html'), 'utf8'));
     places.push(...found.filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  for (const [language, file] of [
-    ['en', searchFile],
-    ['es', spanishSearchFile],
-  ] as const)
-    await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
+  const write = async (language: FactLanguage, file: string) => {
+    const knowledge = knowledgeOf(content, language, places);
+    const input: Lesson = [knowledge, examplesOf(content, language)];
+    const relevance = await inThread<Lesson, Relevance>(new URL('search-relevance-thread.ts', import.meta.url), input);
+    await writeFile(path.join(client, file), JSON.stringify(learned(knowledge, relevance)));
+  };
+  await Promise.all([write('en', searchFile), write('es', spanishSearchFile)]);
 }
 
+const knowledgeOf = (...all: Parameters<typeof searchSource>): SearchKnowledge => withoutRepeated(searchSource(...all));
+
+const learned = (knowledge: SearchKnowledge, relevance: Relevance): SearchSource =>
+  withoutMarks({ ...knowledge, relevance })[0];
+
 /** The facts of a language, with what the club's examples teach about queries. */
-export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
-  const knowledge = withoutRepeated(searchSource(content, language, places));
-  const source = { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
-  return withoutMarks(source)[0];
+export function learnedSource(...all: Parameters<typeof searchSource>): SearchSource {
+  const [content, language] = all;
+  const knowledge = knowledgeOf(...all);
+  return learned(knowledge, learnRelevance(knowledge, examplesOf(content, language)));
 }
 
 /**

@@ -3,6 +3,8 @@ import { featuresOf, lettersOf, likelihood, mostLetters, weightCount } from '#ap
 import { createReader } from '#app/features/search/read-query.ts';
 import type { Relevance, SearchKnowledge } from '#domain/search.ts';
 
+/** What is read, and how it is read. */
+export type Lesson = [source: SearchKnowledge, examples: Examples];
 export type Examples = { ours: readonly string[]; elsewhere: readonly string[] };
 
 const epochs = 40;
@@ -16,7 +18,7 @@ const weightDecay = 1e-3;
 /** Examples are read as of a fixed day, so that tomorrow's build learns the same. */
 const day = '2026-11-25';
 
-export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Examples): Relevance {
+export function learnRelevance(...[source, { ours, elsewhere }]: Lesson): Relevance {
   const read = createReader(source);
   const examples = [ours, elsewhere].flatMap((queries, index) =>
     queries.map((query) => ({ features: featuresOf(read(query, day)), isOurs: 1 - index })),

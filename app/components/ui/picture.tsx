@@ -1,13 +1,17 @@
 import type { Variant } from '#app/lib/image-manifest.ts';
-import { formatsOf, jpegOf, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
+import { jpegOf, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
 const narrow = '(max-width: 599px)';
 const dark = '(prefers-color-scheme: dark)';
-const media: readonly [query?: string, variant?: Variant][] = [
-  [`${narrow} and ${dark}`, 'portrait-dark'],
-  [dark, 'dark'],
-  [narrow, 'portrait'],
-  [],
+const media: readonly [
+  query: string | undefined,
+  variant: Variant | undefined,
+  formats: readonly ('avif' | 'webp')[],
+][] = [
+  [`${narrow} and ${dark}`, 'portrait-dark', ['webp']],
+  [dark, 'dark', ['webp']],
+  [narrow, 'portrait', ['avif', 'webp']],
+  [undefined, undefined, ['avif', 'webp']],
 ];
 
 type PictureProps = {
@@ -37,9 +41,9 @@ export function Picture({
     <picture>
       {/* The browser takes the first that matches, so it loads one file. */}
       {media.map(
-        ([query, variant]) =>
+        ([query, variant, formats]) =>
           (!variant || (prints.includes(variant) && (upright || variant === 'dark'))) &&
-          formatsOf(variant).map((format) => (
+          formats.map((format) => (
             <source
               key={`${variant} ${format}`}
               media={query}

@@ -5,7 +5,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { fileOf, isRangeMap, type PictureData } from '#app/lib/picture-data.ts';
+import { fileOf, formatsOf, isRangeMap, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -79,7 +79,8 @@ function slideOf(picture: PictureData) {
   const paper = isRangeMap(picture);
   const isDark = !paper && picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
   const print = isDark ? 'dark' : undefined;
-  const files = isDark ? widths : [...new Set([...widths, width])];
+  const large = widths.filter((one) => formatsOf(one, print).includes('webp'));
+  const files = isDark ? large : [...new Set([...large, width])];
   return {
     src: fileOf(picture, Math.max(...files), 'webp', print),
     alt,

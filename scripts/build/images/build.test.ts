@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import { fileOf, jpegOf, largest, portraitWidths } from '#app/lib/picture-data.ts';
 import { inksOf } from '#content/inks.ts';
-import { urlsOf } from './build.ts';
+import { urlsOf } from './prints.ts';
 import { findOriginals } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { build, cameraPhotograph, draw, fact, repository, withPhotograph } from '#tests/fixtures/pictures.ts';
@@ -69,7 +69,13 @@ test('a plate is printed in two formats and one JPEG for light screens, and as W
   expect(hero).toMatchObject({ kind: 'illustration', width: 1600, height: 900, placeholder: 'sun' });
   expect(hero.variants).toEqual(['portrait', 'dark', 'portrait-dark']);
   const files = await readdir(path.join(root, '.generated/images'));
-  expect(files).toHaveLength(3 * (hero.widths.length + portraitWidths.length) + 1);
+  const isLight = (file: string) => !file.includes('-dark-');
+  const widthsIn = (ending: string) =>
+    files.filter((file) => isLight(file) && file.endsWith(ending)).map((file) => Number(/(\d+)\.\w+$/.exec(file)?.[1]));
+  expect(widthsIn('.avif').toSorted((a, b) => a - b)).toEqual([280, 400, 480, 768, 1600]);
+  // The dearest to encode in its width is WebP alone, and small ones are AVIF alone.
+  expect(widthsIn('.webp').toSorted((a, b) => a - b)).toEqual([768, 960, 1600]);
+  expect(files.filter((file) => !isLight(file))).toHaveLength(hero.widths.length + portraitWidths.length);
   expect(files.filter((file) => file.endsWith('.jpg'))).toEqual([path.basename(jpegOf(hero))]);
   expect(jpegOf(hero)).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-960\.jpg$/);
   const upright = fileOf(hero, 768, 'avif', 'portrait');
@@ -94,7 +100,7 @@ for (const [what, hours, light, dark, tags] of [
       [light, undefined],
       [dark, 'dark'],
     ] as const) {
-      const { red, blue } = await colorOf(pathOf(root, fileOf(gate, 320, 'webp', variant)), 0);
+      const { red, blue } = await colorOf(pathOf(root, fileOf(gate, 800, 'webp', variant)), 0);
       const [wantedRed = 0, , wantedBlue = 0] = Buffer.from(inksOf[hour].sun.slice(1), 'hex');
       expect(Math.abs(red - wantedRed)).toBeLessThan(6);
       expect(Math.abs(blue - wantedBlue)).toBeLessThan(6);
@@ -149,7 +155,7 @@ test('a photograph from an iPhone keeps its colors and loses its owner', async (
   expect(heic.includes('A Visitor')).toBe(true);
   const root = await withPhotograph('gate.HEIC', heic);
   const { manifest } = await build(root);
-  const bytes = await readFile(pathOf(root, fileOf(pictureOf(manifest, 'gate'), 320, 'webp')));
+  const bytes = await readFile(pathOf(root, fileOf(pictureOf(manifest, 'gate'), 800, 'webp')));
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
   for (const [x, color] of [

@@ -1,23 +1,25 @@
 /**
  * Encodes every original in the formats and widths that pages need, and writes `.generated/images.json`. File names
  * contain a hash of everything that determines their bytes, so browsers may cache them forever and builds reuse them.
- * Over 200 lines, because planning and encoding share what determines a file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
-import { fileOf, type Format, formatsOf, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { imageManifestSchema, type ImageManifest, type Picture, placeholders } from '#app/lib/image-manifest.ts';
 import type { Baseline } from '#content/baseline.server.ts';
-import { type Hour, inksOf } from '#content/inks.ts';
+import { inksOf } from '#content/inks.ts';
 import { ContentError } from '#content/source.server.ts';
-import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
+import { inThread } from '#scripts/build/in-thread.ts';
+import { forAll } from '#scripts/build/map-concurrent.ts';
 import type { Progress } from '#scripts/build/progress.ts';
-import { encode, encoderSettings, placeholderOf, resize } from './encode.ts';
+import { encoderSettings } from './encode.ts';
+import type { Encoding } from './encode-thread.ts';
 import { checkPairs, descriptionsOfDrawings, findOriginals, readImageFacts, type Original } from './originals.ts';
+import { distance, type Rgb, rgbOf } from './main-color.ts';
+import { type Found, openPrints, type Print, urlsOf } from './prints.ts';
 import { slotOf } from './slots.ts';
-import { type Focal, openOriginal, type Source } from './source.ts';
 
 type Build = {
   root: string;
@@ -26,27 +28,6 @@ type Build = {
   /** Originals that the build draws. */
   made?: readonly Original[];
 };
-
-type Found = { original: Original; focal: Focal | undefined };
-
-type Print = { variant: Variant | undefined; source: Source; hour: Hour | undefined };
-
-/** All prints of a picture; the first is for light and wide screens. Throws like {@link openOriginal}. */
-async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[]]> {
-  const { id, portrait, dark: drawnDark, hours: [light, dark] = [] } = original;
-  const source = await openOriginal(original, slotOf(id), focal);
-  const inLight: [Print, ...Print[]] = [{ variant: undefined, source, hour: light }];
-  if (portrait) {
-    const upright = await openOriginal(portrait, slotOf(id, 'portrait'));
-    inLight.push({ variant: 'portrait', source: upright, hour: light });
-  }
-  if (drawnDark) {
-    const byNight = await openOriginal({ ...original, file: drawnDark }, slotOf(id));
-    return [...inLight, { variant: 'dark', source: byNight, hour: undefined }];
-  }
-  const inDark = inLight.map((one): Print => ({ ...one, variant: one.variant ? 'portrait-dark' : 'dark', hour: dark }));
-  return dark ? [...inLight, ...inDark] : inLight;
-}
 
 /** All pictures, sorted by id, and the mistakes in their descriptions. Throws a ContentError for other mistakes. */
 async function findPictures(
@@ -103,34 +84,14 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
   const manifest = imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture])));
   await writeFile(manifestOf(root), `${JSON.stringify(manifest, null, 1)}\n`);
 
-  /** Opens the originals again, because keeping all of them open may take a gigabyte. */
-  async function encodePicture(found: Found, picture: Picture): Promise<void> {
-    for (const { variant, source, hour } of await openPrints(found)) {
-      const pixels = await source.pixels(hour);
-      for (const [width, formats] of filesOf(picture, variant)) {
-        const resized = await resize(pixels, width);
-        for (const format of formats) {
-          const file = pathOf(fileOf(picture, width, format, variant));
-          // Renamed into place, so that no half-written file is ever seen.
-          await writeFile(`${file}.part`, await encode(resized, picture.kind, format));
-          await rename(`${file}.part`, file);
-        }
-      }
-    }
-  }
-
   return {
     manifest,
     isFirst: plan.every(({ isMade }) => !isMade),
     encode: async () => {
       // The largest ones come first, so that the last ones end at the same time.
       const changed = plan.filter(({ isMade }) => !isMade).toSorted((a, b) => workOf(b) - workOf(a));
-      let done = 0;
-      await forAll(changed, async ({ found, picture }) => {
-        await encodePicture(found, picture);
-        done += 1;
-        update(`pictures ${done} of ${changed.length}`);
-      });
+      const problems = changed.length === 0 ? [] : await encodeAll({ folder, pictures: changed }, update);
+      if (problems.length > 0) throw new ContentError(problems);
       const used = new Set(pictures.flatMap(urlsOf).map(pathOf));
       const there = (await readdir(folder)).map(pathOf);
       await Promise.all(there.filter((file) => !used.has(file)).map((file) => rm(file)));
@@ -140,6 +101,15 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
     },
   };
 }
+
+/**
+ * In a thread of its own: each picture's pixels make the collector look through all objects of their thread, and there
+ * these are few. @returns all mistakes
+ */
+const encodeAll = (encoding: Encoding, update: Progress['update']): Promise<readonly string[]> =>
+  inThread(new URL('encode-thread.ts', import.meta.url), encoding, (done) =>
+    update(`pictures ${done} of ${encoding.pictures.length}`),
+  );
 
 const manifestOf = (root: string) => path.join(root, '.generated/images.json');
 
@@ -153,27 +123,9 @@ async function lastManifest(root: string): Promise<ImageManifest> {
 
 /** Plans and encodes. Throws like {@link planImages}. */
 export async function buildImages(build: Build): Promise<ImageManifest> {
-  const { manifest, encode: encodeAll } = await planImages(build);
-  await encodeAll();
+  const { manifest, encode } = await planImages(build);
+  await encode();
   return manifest;
-}
-
-/** Processes all items, and throws one ContentError that lists every mistake, after those that are known already. */
-async function forAll<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-  known: readonly string[] = [],
-): Promise<Result[]> {
-  const problems = [...known];
-  const results = await mapConcurrent(items, (item) =>
-    work(item).catch((error: unknown) => {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return undefined;
-    }),
-  );
-  if (problems.length > 0) throw new ContentError(problems.toSorted());
-  return results.filter((result) => result !== undefined);
 }
 
 /** Eight hex digits of the hash of everything that determines a picture's bytes. */
@@ -183,22 +135,6 @@ function keyOf({ original: { id, kind }, focal }: Found, prints: readonly Print[
   for (const { source } of prints) hash.update(source.bytes);
   return hash.digest('hex').slice(0, 8);
 }
-
-/** The files of a print by width. The widest file of a picture may be only for the full-screen view. */
-function filesOf(picture: Picture, variant?: Variant): (readonly [width: number, formats: readonly Format[]])[] {
-  const files = widthsOf(picture, variant).map((width) => [width, formatsOf(variant)] as const);
-  if (variant) return files;
-  const zoom = picture.widths.includes(picture.width) ? [] : [[picture.width, ['webp']] as const];
-  return [...files, [jpegWidth(picture), ['jpg']], ...zoom];
-}
-
-/** The URL of every file that pages may request. */
-export const urlsOf = (picture: Picture): string[] =>
-  [undefined, ...picture.variants].flatMap((variant) =>
-    filesOf(picture, variant).flatMap(([width, formats]) =>
-      formats.map((format) => fileOf(picture, width, format, variant)),
-    ),
-  );
 
 /** The approximate work that a picture takes, in pixels. */
 const workOf = ({ picture }: { picture: Picture }): number =>
@@ -210,6 +146,12 @@ async function describe({ original }: Found, prints: [Print, ...Print[]], base: 
   const { width, height } = source;
   const variants = prints.flatMap(({ variant }) => variant ?? []);
   const widths = slotOf(id).widths.filter((one) => one <= width);
-  const placeholder = await placeholderOf(await source.pixels(hour));
+  const placeholder = placeholderOf(await source.color(hour));
   return { id, kind, width, height, placeholder, base, widths, variants };
 }
+
+/** The site's paint nearest to a picture's main color, shown until the picture has loaded. */
+const placeholderOf = (color: Rgb): Picture['placeholder'] =>
+  placeholders.reduce((best, one) =>
+    distance(rgbOf(paint[one]), color) < distance(rgbOf(paint[best]), color) ? one : best,
+  );

@@ -1,9 +1,11 @@
 /** Prints of a plate: a drawing in the inks of dawn, twice as large as its largest print, without mixed colors. */
 import sharp from 'sharp';
-import { type Hour, inksOf } from '#content/inks.ts';
+import { type Hour, type InkName, inksOf } from '#content/inks.ts';
+import { type Rgb, rgbOf } from './main-color.ts';
 
 type Print = { data: Buffer; width: number; height: number };
 
+const inkNames = Object.keys(inksOf.dawn) as InkName[];
 const red = (color: string) => parseInt(color.slice(1, 3), 16);
 
 /** Prints in the inks of any hour, half the plate’s size. They reject if the plate has a color that is no ink. */
@@ -15,8 +17,7 @@ export function openPlate(bytes: Buffer, plate: { width: number; height: number 
   async function print(hour: Hour): Promise<Print> {
     const plateReds = await (reds ??= sharp(bytes).extractChannel('red').raw().toBuffer());
     const inks = new Int32Array(256).fill(-1);
-    for (const [name, color] of Object.entries(inksOf.dawn))
-      inks[red(color)] = parseInt(inksOf[hour][name as keyof typeof inksOf.dawn].slice(1), 16);
+    for (const ink of inkNames) inks[red(inksOf.dawn[ink])] = parseInt(inksOf[hour][ink].slice(1), 16);
     const inkAt = (at: number) => inks[plateReds[at] ?? 0] ?? -1;
     const data = Buffer.allocUnsafe(width * height * 3);
     for (let y = 0, to = 0; y < height; y++)
@@ -33,5 +34,15 @@ export function openPlate(bytes: Buffer, plate: { width: number; height: number 
       }
     return { data, width, height };
   }
-  return { width, height, print };
+
+  /** The ink that covers most of a print. */
+  async function mainInk(hour: Hour): Promise<Rgb> {
+    const thumbnail = sharp(bytes).resize(96, 64, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false });
+    const counts = new Uint32Array(256);
+    for (const value of await thumbnail.extractChannel('red').raw().toBuffer())
+      counts[value] = (counts[value] ?? 0) + 1;
+    const areaOf = (ink: InkName) => counts[red(inksOf.dawn[ink])] ?? 0;
+    return rgbOf(inksOf[hour][inkNames.reduce((best, ink) => (areaOf(ink) > areaOf(best) ? ink : best))]);
+  }
+  return { width, height, print, mainInk };
 }

@@ -2,9 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import decode from 'heic-decode';
 import sharp from 'sharp';
-import { color } from '#app/lib/colors.server.ts';
+import { color as colorOf } from '#app/lib/colors.server.ts';
 import type { Hour } from '#content/inks.ts';
 import { ContentError } from '#content/source.server.ts';
+import { mainColor, type Rgb } from './main-color.ts';
 import type { Original } from './originals.ts';
 import { openPlate } from './plate.ts';
 import type { Slot } from './slots.ts';
@@ -21,6 +22,8 @@ export type Source = Size & {
   bytes: Buffer;
   /** The part that fits the slot, in its size; a plate in an hour’s inks. Throws a ContentError for a broken file. */
   pixels: (hour?: Hour) => Promise<Pixels>;
+  /** The color that most of it has. Throws like `pixels`. */
+  color: (hour?: Hour) => Promise<Rgb>;
 };
 
 const megabyte = 1_000_000;
@@ -47,8 +50,13 @@ export async function openOriginal({ file, name, hours }: Original, slot: Slot, 
   const { autoOrient: upright } = await open(bytes).metadata().catch(unreadable);
 
   if (hours) {
-    const { width, height, print } = openPlate(bytes, upright);
-    return { bytes, width, height, pixels: (hour = 'dawn') => print(hour).catch(unreadable) };
+    const { print, mainInk, ...size } = openPlate(bytes, upright);
+    return {
+      bytes,
+      ...size,
+      pixels: (hour = 'dawn') => print(hour).catch(unreadable),
+      color: (hour = 'dawn') => mainInk(hour).catch(unreadable),
+    };
   }
   const crop = cropAround(upright, focal, slot.aspect);
   const spoken = `${upright.width} × ${upright.height} pixels`;
@@ -67,7 +75,7 @@ export async function openOriginal({ file, name, hours }: Original, slot: Slot, 
     const { data } = await open(isHeic(file) ? await heicToPng(bytes) : bytes)
       .extract(crop)
       .resize({ width, height, fit: 'fill' })
-      .flatten({ background: color('paper') })
+      .flatten({ background: colorOf('paper') })
       // Converts the color profile to sRGB and drops all metadata.
       .toColourspace('srgb')
       .removeAlpha()
@@ -75,7 +83,9 @@ export async function openOriginal({ file, name, hours }: Original, slot: Slot, 
       .toBuffer({ resolveWithObject: true });
     return { data, width, height };
   };
-  return { bytes, width, height, pixels: () => pixels().catch(unreadable) };
+  const whole = () => pixels().catch(unreadable);
+  const color = async () => mainColor(sharp((await whole()).data, { raw: { width, height, channels: 3 } }));
+  return { bytes, width, height, pixels: whole, color };
 }
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);

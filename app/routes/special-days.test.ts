@@ -11,7 +11,7 @@ import { statusAnswer } from '#domain/status-answer.ts';
 import { words as en } from '#words/en.ts';
 import { words as es } from '#words/es.ts';
 import { textOf } from '#words/phrase.ts';
-import { todayAt } from '#app/features/status/today-at.ts';
+import { todayAt } from '#words/today-at.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';

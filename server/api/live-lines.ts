@@ -1,6 +1,6 @@
 /** What the server knows live of the days and roads that an answer of the search names, in the browser's sentences. */
-import { saidOfDay } from '#app/routes/search/said-of-day.ts';
-import { todayAt } from '#app/features/status/today-at.ts';
+import { saidOfDay } from '#words/said-of-day.ts';
+import { todayAt } from '#words/today-at.ts';
 import { secondMs } from '#domain/durations.ts';
 import type { Language } from '#domain/language.ts';
 import type { Ways } from '#domain/roads.ts';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { vi } from 'vitest';
 import { Document } from '#app/document.tsx';
-import type { Today } from '#app/features/status/today-at.ts';
+import type { Today } from '#words/today-at.ts';
 import { TodayContext } from '#app/features/status/today.tsx';
 import { loadWords } from '#app/features/status/use-words.ts';
 import { watchToday } from '#app/features/status/watch-today.ts';

@@ -32,6 +32,13 @@ it.each(Object.entries(allowed))('%s uses only %j', (folder, others) => {
   expect(wrong).toEqual([]);
 });
 
+// tests/server/permissions.test.ts starts the server with what it may read, in a longer run.
+it('of app/, which the server may not read, it uses only types', () => {
+  const values = /^import (?!type\b)[^;]*? from .#app\//m;
+  const ofServer = ownFiles('server/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  expect(ofServer.filter((file) => values.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 it('what one page alone shows lives beside its route', () => {
   const importers = new Map<string, string[]>();
   for (const file of ownFiles('app/**/*.{ts,tsx}').filter((name) => !name.includes('.test.')))

@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { todayAt } from '#app/features/status/today-at.ts';
+import { todayAt } from '#words/today-at.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { hourMs } from '#domain/durations.ts';

@@ -5,8 +5,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFrame } from '#app/components/embeds/frames.ts';
-import { todayAt } from '#app/features/status/today-at.ts';
-import { saidOfDay } from '#app/routes/search/said-of-day.ts';
+import { todayAt } from '#words/today-at.ts';
+import { saidOfDay } from '#words/said-of-day.ts';
 import { specialHours } from '#app/seo/opening-hours.ts';
 import { loadContent, readingIn } from '#content/load.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';

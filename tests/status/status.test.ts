@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readResponse, withResponse } from '#app/features/status/watch-today.ts';
-import { todayAt } from '#app/features/status/today-at.ts';
+import { todayAt } from '#words/today-at.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';

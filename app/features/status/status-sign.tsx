@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { State } from '#domain/day-status.ts';
 import { textOf } from '#words/phrase.ts';
 import { SaidText } from './said.tsx';
-import type { Today } from './today-at.ts';
+import type { Today } from '#words/today-at.ts';
 
 /** Text and icon carry the meaning; the color only helps. */
 const icons: Readonly<Record<State, IconNode>> = {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useShared } from '#app/lib/hooks.ts';
 import { createSharedState } from '#app/lib/shared-state.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import type { Today } from './today-at.ts';
+import type { Today } from '#words/today-at.ts';
 
 export const TodayContext = createContext(createSharedState<Today | undefined>(undefined));
 const UsuallyContext = createContext<Partial<SiteFacts['today']['usually']>>({});

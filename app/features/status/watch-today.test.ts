@@ -4,7 +4,7 @@ import { rangeMoment } from '#domain/range-time.ts';
 import { status } from '#tests/e2e/live/answers.ts';
 import { club } from '#tests/fixtures/club.ts';
 import { statusWords } from '#words/en-status.ts';
-import type { Today } from './today-at.ts';
+import type { Today } from '#words/today-at.ts';
 import { readResponse, watchToday, withResponse } from './watch-today.ts';
 
 const rest = {

@@ -7,7 +7,7 @@ import { afterResponse, type Contact, pageSources } from '#domain/server-report.
 import { clockToleranceMs } from '#domain/freshness.ts';
 import type { StatusSentences } from '#words/sentences.ts';
 import { request } from '../live/live-source.ts';
-import { todayAt, type Today } from './today-at.ts';
+import { todayAt, type Today } from '#words/today-at.ts';
 
 type Known = {
   contact: Contact | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Dialog as DialogComponent } from '#app/components/ui/dialog.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
-import type { Announcement } from '#app/features/status/today-at.ts';
+import type { Announcement } from '#words/today-at.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';

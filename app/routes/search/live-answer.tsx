@@ -1,5 +1,5 @@
 import { roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
-import { saidOfDay } from './said-of-day.ts';
+import { saidOfDay } from '#words/said-of-day.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';

@@ -3,7 +3,7 @@ import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import type { Today } from '#app/features/status/today-at.ts';
+import type { Today } from '#words/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
 import { sayForecastDay } from '#words/say-status.ts';

@@ -1,8 +1,8 @@
 /** What a result of the search says of a day above the sentence that always holds. */
-import type { Today } from '#app/features/status/today-at.ts';
+import type { Today } from './today-at.ts';
 import { isOnDay } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
-import { asSentence, ended, joined, type Phrase } from '#words/phrase.ts';
+import { asSentence, ended, joined, type Phrase } from './phrase.ts';
 
 /** Today as on the sign, or one of the next days. Of a later day its closures: that there are none is not known yet. */
 export function saidOfDay({ days, sign, status, words, closures }: Today, day: Day): Phrase | undefined {

@@ -12,9 +12,9 @@ import {
 } from '#domain/day-status.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import type { Phrase } from '#words/phrase.ts';
-import { opensLater, sayAll, sayClosure, sayDay, sayStatus } from '#words/say-status.ts';
-import { inWords, type StatusSentences } from '#words/sentences.ts';
+import type { Phrase } from './phrase.ts';
+import { opensLater, sayAll, sayClosure, sayDay, sayStatus } from './say-status.ts';
+import { inWords, type StatusSentences } from './sentences.ts';
 
 export type ComingDay = DayStatus & { title: Phrase; hours: Phrase; more: readonly Phrase[] };
 

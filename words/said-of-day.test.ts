@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { todayAt } from '#app/features/status/today-at.ts';
+import { todayAt } from './today-at.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { allDayEvent, calendarAt, club } from '#tests/fixtures/club.ts';
-import { words as en } from '#words/en.ts';
-import { words as es } from '#words/es.ts';
-import { textOf } from '#words/phrase.ts';
+import { words as en } from './en.ts';
+import { words as es } from './es.ts';
+import { textOf } from './phrase.ts';
 import { saidOfDay } from './said-of-day.ts';
 
 const at = '2026-10-15 10:00:00';

@@ -14,9 +14,15 @@ import { digestTemplate } from './digest.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
-/** Fills in {placeholders} in one pass, so that braces in values are kept. A missing value becomes a dash. */
+/**
+ * Fills in {placeholders} in one pass, so that braces in values are kept. A missing value becomes a dash. The period of
+ * "11:00 a.m." also ends the sentence.
+ */
 export function interpolate(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '–');
+  return text.replace(/\{(\w+)\}(\.?)/g, (_, name: string, period: string) => {
+    const value = values[name] ?? '–';
+    return value.endsWith('.') ? value : value + period;
+  });
 }
 
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };

@@ -13,7 +13,7 @@ import {
   spanishSignupForm,
 } from './support/forms.ts';
 import { inBoth, own, type Twin } from './support/languages.ts';
-import { becomesAlive, expect, type Page, testToday, visit } from './support/visitor.ts';
+import { becomesAlive, expect, holdScripts, type Page, testToday, visit } from './support/visitor.ts';
 
 // What a test takes away, the browser or the page reports as an error; so do parts that the lost signal interrupts.
 testToday.use({ expectedErrors: /\/api\/|ERR_INTERNET_DISCONNECTED|could not be loaded|Failed to fetch dynamically/ });
@@ -282,6 +282,26 @@ testToday(
     await privacy.submit(page).click();
     await expect(privacy.received(page)).toBeVisible();
     expect(await drafts(page)).toBe('[]');
+  },
+);
+
+testToday(
+  'what is typed into a field as its draft returns takes its place, and is never joined to it',
+  async ({ page }) => {
+    const { field, fill } = partsOf(contactForm);
+    const who = somebody();
+    await visit(page, `${contactForm.path}#message`);
+    await fill(page, who);
+    await expect.poll(() => drafts(page)).toContain(who.words);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'Name').focus();
+    release();
+    await expect(field(page, 'Email')).toHaveValue(who.email);
+    await page.keyboard.type('Grace');
+    await expect(field(page, 'Name')).toHaveValue('Grace');
+    await expect(field(page, 'Message')).toHaveValue(who.words);
+    await expect.poll(() => drafts(page)).toContain('Grace');
   },
 );
 

@@ -80,8 +80,13 @@ function restore(form: HTMLFormElement, values: Values) {
     const value = values[control.name];
     // A field that was left empty may have been filled in by a link since.
     if (!value || currentOf(control) !== initialOf(control)) continue;
-    if (isCheckbox(control)) control.checked = true;
-    else control.value = value;
+    if (isCheckbox(control)) {
+      control.checked = true;
+      continue;
+    }
+    control.value = value;
+    // Who is in the field may be typing: their first letter replaces a selected value, and would join any other.
+    if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select();
   }
 }
 

@@ -184,6 +184,12 @@ export function alertDays(days: readonly Day[], told: Told['days'], now: Date): 
   return found.map(({ key: _key, next: _next, ...line }) => line);
 }
 
+/** What is known of a day that isn't as usual; undefined for any other. */
+export function unusualDay(day: Day, sources: Sources, now: Date): AlertDays | undefined {
+  const found = lookAt(day, sources, undefined, true, now);
+  return found && !found.isUsual ? alertDays([day], { [day]: found }, now)[0] : undefined;
+}
+
 /** Undefined if the range is usually closed on this day, or closed for the day by now. */
 function lookAt(
   day: Day,

@@ -16,7 +16,7 @@ import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
 import { contentEditing } from '#server/office/editing.ts';
 import { openOffice } from '#server/office/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
-import { createLiveData } from '#server/feeds/live-data.ts';
+import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import { ParserThread } from '#server/feeds/parser-thread.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
@@ -72,10 +72,12 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const content = loadContent(contentDir);
   const siteNow = () => siteAt(site, now());
   const plans = plansOf(content);
+  const live = Promise.withResolvers<LiveData>();
   const inbox = await openInbox({
     settings,
     content: { site: content.site, mail: mailTexts(content) },
     hours: plans,
+    sources: async () => (await live.promise).sources(),
     frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
     hasPage: (urlPath) => pageOf(siteNow(), urlPath) !== undefined,
     renderAnswer: site.renderAnswer,
@@ -98,6 +100,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     store,
     now,
   });
+  live.resolve(liveData);
   const office = openOffice({
     ...inbox.office,
     closing: { closures, plans, sources: liveData.sources },

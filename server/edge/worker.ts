@@ -80,13 +80,13 @@ export const edgeWorker = (built: Built) => ({
 
   async scheduled({ cron }: { cron: string }, env: Env, context: Context): Promise<void> {
     const { settings, log } = started(env);
-    const inbox = openInbox(built, env, settings, log);
+    const liveData = liveDataOf(built, env, context);
+    const inbox = openInbox(built, env, settings, log, liveData);
     if (cron === hourly) {
       if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): no one is notified of what visitors send');
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
     }
-    const liveData = liveDataOf(built, env, context);
     if (cron === everyFiveMinutes)
       await checkCalendar({
         news: liveData.news,
@@ -131,7 +131,7 @@ const limitOf = (env: Env, { RATE_LIMIT }: Settings): MiddlewareHandler =>
 function officeOf(built: Built, env: Env, context: Context, liveData: LiveData): Office {
   const { settings, log } = started(env);
   const { site, texts, plans, now } = built;
-  const { mails, mailOffice } = openInbox(built, env, settings, log);
+  const { mails, mailOffice } = openInbox(built, env, settings, log, liveData);
   const act = deskGuards(texts);
   return openOffice({
     engine: d1Engine(env.DB),
@@ -151,13 +151,14 @@ function officeOf(built: Built, env: Env, context: Context, liveData: LiveData):
 
 async function respond(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
   const { settings, log } = started(env);
-  const inbox = openInbox(built, env, settings, log);
-  const { site, texts, plans, now } = built;
   const liveData = liveDataOf(built, env, context);
+  const inbox = openInbox(built, env, settings, log, liveData);
+  const { site, texts, plans, now } = built;
   const forms = {
     store: inbox.store,
     replies: repliesOf(built),
     hours: plans,
+    sources: liveData.sources,
     now,
     mails: inbox.mails,
     wakeMail: () => context.waitUntil(inbox.sendMails()),
@@ -191,11 +192,11 @@ function started(env: Env): { settings: Settings; log: Log } {
   return { settings, log: createLog(settings, { write: (line) => console.log(line.trimEnd()) }) };
 }
 
-function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, log: Log) {
+function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, log: Log, { sources }: LiveData) {
   const store = sqlStore(d1Engine(env.DB));
   const key = settings.MAIL_API_KEY;
   const transport = key === undefined ? undefined : mailApi(settings.MAIL_API_URL, key);
-  const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, log, now };
+  const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, sources, log, now };
   return {
     store,
     mails: transport !== undefined,

@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
-import { canWatch, type UsualHours } from '#domain/closure-alerts.ts';
+import { canWatch, unusualDay, type UsualHours } from '#domain/closure-alerts.ts';
+import type { Sources } from '#domain/day-plan.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { type FormName, type FormWords, forms, type Submission } from '#domain/forms.ts';
@@ -9,11 +10,12 @@ import type { Language } from '#domain/language.ts';
 import { doubtAbout } from '#domain/likely-address.ts';
 import { canReceiveMail } from '#domain/mail-address.ts';
 import { fullDate } from '#words/format-time.ts';
+import { sentence } from '#words/phrase.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
-import { dayIn, interpolate } from './mail-text.ts';
+import { dayIn, dayLine, interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
 import type { InboxStore } from './sql/store.ts';
@@ -24,6 +26,7 @@ export type FormDeps = {
   replies: Readonly<Record<Language, Replies>>;
   /** The days that a form may select. */
   hours: UsualHours;
+  sources: () => Promise<Sources>;
   now: () => Date;
   mails: boolean;
   /** Must not throw. */
@@ -37,7 +40,7 @@ export const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies
 
 /** Responds 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
 export function formPost(form: FormName, deps: FormDeps): Handler {
-  const { store, replies, now, mails, wakeMail, hours } = deps;
+  const { store, replies, now, mails, wakeMail, hours, sources } = deps;
   return async (c) => {
     const { language, texts, pages } = repliesOf(c, form, replies);
     const body = await readBody(c, texts.errors);
@@ -63,9 +66,13 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     const { title, deadlines, ...next } = nextSteps(texts, language, submission, receivedAt, mails);
     const { email } = submission.data;
     const isReachable = canReceiveMail(email);
-    const message = isReachable
-      ? next.message
-      : `${next.message} ${interpolate(texts.address.noReceipt, { address: email })}`;
+    const day = submission.kind === 'signup' ? submission.data.day : undefined;
+    const known = day && unusualDay(day, await sources(), at);
+    const message = [
+      ...(known ? [sentence(dayLine(language, known))] : []),
+      next.message,
+      ...(isReachable ? [] : [interpolate(texts.address.noReceipt, { address: email })]),
+    ].join(' ');
     if (wantsPage(c)) return pages.received(form, submission, { reference, title, text: message });
     const mail = mails && isReachable ? 'on-its-way' : 'none';
     return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);

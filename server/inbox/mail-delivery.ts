@@ -1,4 +1,5 @@
-import type { AlertDays } from '#domain/closure-alerts.ts';
+import { type AlertDays, unusualDay } from '#domain/closure-alerts.ts';
+import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { MailTexts } from '#content/mail-texts.server.ts';
@@ -40,6 +41,7 @@ export type DeliveryDeps = Correspondence & {
   transport: MailTransport;
   texts: MailTexts;
   origin: string;
+  sources: () => Promise<Sources>;
   log: Log;
   now: () => Date;
 };
@@ -51,7 +53,7 @@ const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs, random: Math.rand
  * errors.
  */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
-  const { store, transport, log, now } = deps;
+  const { store, transport, sources, log, now } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
   // A receipt weeks late would confuse. Each of the club's notices is tried at least once, even if the clock is years
@@ -67,7 +69,9 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const made = await makeLinks(deps, mail);
   const isDigest = mail.template === digestTemplate;
   const open = isDigest ? await due(store, mail.writtenAt) : undefined;
-  const outcome = await transport.send(compose(deps, mail, { links: made.links, alert, open }), signal);
+  const known = forClub || alert || !mail.day ? undefined : unusualDay(mail.day, await sources(), now());
+  const told = alert ?? (known && [known]);
+  const outcome = await transport.send(compose(deps, mail, { links: made.links, alert: told, open }), signal);
   const at = now();
   if (outcome.ok) {
     await store.mailSent(mail.messageId, at, isDigest ? made.deskToken : undefined);

@@ -44,6 +44,12 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 
 const sentences = { 'en-US': english, es: spanish };
 
+/** "Sunday, October 18: Closed: staff event". */
+export function dayLine(language: Language, days: AlertDays): string {
+  const { title, text } = alertLine(sentences[language], days);
+  return `${title}: ${text}`;
+}
+
 /**
  * Writes a mail: to the club in English, to a visitor in their language. The subject has the reference, or a day and
  * its hours, and no visitor input.
@@ -60,14 +66,20 @@ export function writeMail(
   const language = forClub ? 'en-US' : mail.language;
   const texts = all[language];
   const { subject, text } = texts.mails[mail.template];
-  const lines = alert.map((days) => alertLine(sentences[language], days));
+  const [first] = alert.map((days) => alertLine(sentences[language], days));
+  const closures = alert.map((days) => dayLine(language, days)).join('\n');
+  const ahead = [
+    ...(forClub && mail.language === 'es' ? [texts.writtenInSpanish] : []),
+    // Who signs up for a day reads at once what is known of it.
+    ...(closures && mail.template !== 'closure-alert' ? [closures] : []),
+  ];
   const values = {
     reference: mail.reference,
     received: longMoment(mail.receivedAt, language),
     days: String(unconfirmedDays),
     lists: wantedIn(language, texts, mail.wants, mail.day),
-    closure: lines[0] && `${lines[0].title}: ${lines[0].word}`,
-    closures: lines.map(({ title, text: said }) => `${title}: ${said}`).join('\n'),
+    closure: first && `${first.title}: ${first.word}`,
+    closures,
     ceiling: String(receiptsPerDay),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...more,
@@ -75,7 +87,7 @@ export function writeMail(
   const flag = forClub && mail.template !== digestTemplate && mail.flagged ? '[likely spam] ' : '';
   return {
     subject: flag + interpolate(subject, values),
-    text: `${forClub && mail.language === 'es' ? `${texts.writtenInSpanish}\n\n` : ''}${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
+    text: `${[...ahead, interpolate(text, values)].join('\n\n')}\n\n-- \n${texts.signature}\n`,
   };
 }
 

@@ -44,6 +44,7 @@ export type InboxDeps = {
     mail: MailTexts;
   };
   hours: UsualHours;
+  sources: () => Promise<Sources>;
   frame: (language: Language) => Frame;
   hasPage: (path: string) => boolean;
   renderAnswer: RenderAnswer;
@@ -72,7 +73,7 @@ export type Inbox = {
 
 /** On a storage error, forms respond 503. @throws {StartError} if the data folder is shared or not writable */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
-  const { settings, content, hours, frame, hasPage, renderAnswer, log, builtAt } = deps;
+  const { settings, content, hours, sources, frame, hasPage, renderAnswer, log, builtAt } = deps;
   // Otherwise, items dated before the build would be deleted first, as too old, once the clock is correct.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
@@ -86,6 +87,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     texts,
     ...correspondence(settings, site),
     origin: site.origin,
+    sources,
     log,
     now,
   };
@@ -116,6 +118,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     store,
     replies,
     hours,
+    sources,
     now,
     mails: worker !== undefined,
     wakeMail: () => worker?.wake(),

@@ -118,6 +118,7 @@ onBothEngines((open) => {
           { name: 'Club', email: 'office@range.example' },
         ),
         origin: 'https://range.example',
+        sources: async () => closedOn(day),
         log: createLog({ LOG_LEVEL: 'silent' }),
         now: () => now,
       });

@@ -133,6 +133,31 @@ it('a Spanish message gets Spanish responses, on the page and by mail; the offic
   expect(notice?.text).toContain(`${english.forms['contact-message'].fields.message.label}:`);
 });
 
+it.each([
+  ['', 'Sunday, June 7: Closed: snow', 'We are sending you an email about Sunday, June 7.'],
+  ['?lang=es', 'Domingo 7 de junio: Cerrado: nieve', 'Le estamos enviando un correo sobre el domingo 7 de junio.'],
+])(
+  'whoever asks to hear of a day reads at once, and in the first mail, that it is closed: %j',
+  async (query, closed, next) => {
+    const server = await mailServer();
+    const { request } = await site({
+      settings: { SMTP_URL: server.url },
+      transport: smtpTransport(server.url, patience),
+      sources: async () => closedOn('2026-06-07'),
+    });
+    const askFor = async (day: string, as: typeof asForm) =>
+      (await request(`/api/visit-alerts${query}`, as({ email: `d${day}@visitor.example`, day }))).text();
+    const { message } = JSON.parse(await askFor('2026-06-07', asJson)) as { message: string };
+    expect(message).toContain(`${closed}. ${next}`);
+    expect(await askFor('2026-06-07', asForm)).toContain(`${closed}. ${next}`);
+    expect(await askFor('2026-06-06', asJson)).toContain(`"message":"${next.split(' ')[0]} `);
+    await arrived(server, 4);
+    const firstLines = (day: string) => to(server, `d${day}@visitor.example`).map(({ text }) => text.split('\n')[0]);
+    expect(firstLines('2026-06-07')).toEqual([closed]);
+    expect(firstLines('2026-06-06')).toEqual([expect.stringMatching(/^(Someone|Alguien), /)]);
+  },
+);
+
 it('an English message has no note of the language', async () => {
   const server = await mailServer();
   const { request } = await site({

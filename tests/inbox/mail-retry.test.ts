@@ -7,6 +7,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
 import { deliver, type DeliveryDeps } from '#server/inbox/mail-delivery.ts';
 import { createLog } from '#server/http/log.ts';
+import { club as plans } from '#tests/fixtures/club.ts';
 import { json, startUpstream } from '../upstreams/server.ts';
 import { linkIn, openLink } from './desk.ts';
 import {
@@ -53,6 +54,7 @@ async function serviceWithout(lost: number) {
     transport: mailApi(`${service.url}/emails`, 'key', 2000),
     texts: { 'en-US': texts, es: texts },
     origin: club.origin,
+    sources: async () => plans,
     log: createLog({ LOG_LEVEL: 'silent' }, { write: () => undefined }),
     now: () => clock.now,
   };

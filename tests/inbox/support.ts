@@ -131,6 +131,7 @@ export async function testSite(
     },
     content: { site: club, mail: { 'en-US': texts, es: texts } },
     hours: plans,
+    sources: async () => plans,
     frame: () => undefined,
     hasPage: () => true,
     renderAnswer,

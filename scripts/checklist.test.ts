@@ -31,7 +31,7 @@ test('a question names the file with its sentence, and launch blockers come firs
 });
 
 test('a mistake in the content is told as the check tells it', () => {
-  edit('prices.yaml', 'amount: 35', 'amount: thirty-five');
+  edit('prices.yaml', /^    amount: .*/m, '    amount: thirty-five');
   expect(report(root()).text).toMatch(/^The content has a mistake:\n\ncontent\/prices\.yaml:\d+ {2}[^]*Here goes/);
 });
 

@@ -16,7 +16,7 @@ export function generatedFiles(): Map<string, string> {
     'yaml.schemas': Object.fromEntries(
       keys.map((key) => [
         `./${folder}/${schemaFile(key)}`,
-        [`content/${dataFiles[key]}`, `tests/fixtures/sites/*/${dataFiles[key]}`],
+        [`content/${dataFiles[key]}`, `tests/fixtures/sites/plain/${dataFiles[key]}`],
       ]),
     ),
   };

@@ -175,9 +175,8 @@ export type SearchKnowledge = {
   short: Readonly<Record<string, string>>;
   /** Words that, if no fact explains them, don't indicate another subject. */
   light: readonly string[];
-  /** Stems of verbs for handling what one brings, and of other reasons to visit. */
+  /** Stems of verbs for handling what one brings. */
   carrying: readonly string[];
-  visiting: readonly string[];
   /**
    * Alternatives of patterns. `detour`: asks how to come all the same. `distance`: with a town, asks for the way from
    * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.

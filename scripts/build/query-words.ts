@@ -47,12 +47,6 @@ export const carrying = {
   es: 'llevar llevo traer traigo usar uso disparar tirar permitido permiten',
 } as const;
 
-/** Words of visitors who come to shoot, or ask for a pass. */
-export const visiting = {
-  en: 'my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range',
-  es: 'mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición',
-} as const;
-
 /** People who may lend a gun, as alternatives of a pattern. */
 const relatives = {
   en: 'friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|girlfriend|boyfriend|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma',

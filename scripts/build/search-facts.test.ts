@@ -46,6 +46,8 @@ const isAllowedAfterAll = (query: string): boolean =>
   /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bhunting\b.*\bvest\b|\bvest\b.*\bhunting\b|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b|\b(?:clays|trap)\b.*\b(?:vest|chaleco)s?\b|\b(?:vest|chaleco)s?\b.*\b(?:clays|trap)$/.test(
     query,
   ) ||
+  // A shooter's vest is no body armor.
+  /\bshoot vests?\b|\bshotgun vests?$/.test(query) ||
   // Steel shot for an air gun must be asked about, like steel shot for a shotgun.
   /\bperdigones.*\bacero|\bacero\b.*\bperdigones/.test(query) ||
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
@@ -898,8 +900,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     #pro-shop$ | is ammo sold here | selling bullets
     es | venden parque | tienen balas a la venta
 
-    for a trigger that the rules don’t name, the answer is to ask
-    ^{ask}$ | rare breed trigger | is a super safety ok | ss lever | crank | that little tab on the back of the slide
+    for a trigger or equipment that the rules don’t name, the answer is to ask
+    ^{ask}$ | shooting vest | patterning board | choke tubes | rare breed trigger | is a super safety ok | ss lever | crank | that little tab on the back of the slide
     es | gatillo de reinicio forzado | gatillo frt | manivela
 
     what a minor brings that no rule names is followed by what holds for the age
@@ -1314,6 +1316,17 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ; (?:SR-17 SR-35|SR-35 SR-17); | 17 closed, chains on skyline | ice on 35 or 17
     es | nieve en la 17 y en skyline
 
+    “next” is the coming day or the one after it, and never today
+    ; 2026-11-28 2026-12-05; | next saturday
+    ; 2026-12-02; | next wednesday open
+    es | abren el próximo miércoles
+
+    a weekend is both its days, and a weekday with a date is that date
+    ; 2026-11-28 2026-11-29; | this weekend | open this wknd
+    es | abren este fin de semana
+    ; 2026-12-06; | open sunday the 6th | 2026-12-06
+    es ; 2026-12-13; | abren el domingo 13
+
     a date with a year is that day, and a day that is past is none
     ; none; | open september 12 2026
     ; 2027-01-03\b | open january 3 2027
@@ -1378,7 +1391,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     whether a gun may be lent is no question of rentals
     ^\S*#borrowed-gun.*; none; nothing; | my friend lets me use his ar15 | use someone elses shotgun
     | visitor from iowa, buddy lends us a shotgun | can i borrow a rifle from a friend | borrowed rifle
-    | my friend lends me his rifle | borrow my dads glock
+    | my friend lends me his rifle | borrow my dads glock | my friend owns a gun
+    | my husband has his own gun can i use it
     es | puedo usar el rifle de mi suegro | una pistola de mi primo | me prestan una escopeta | rifle prestado
     es | pistola prestada de un amigo
 
@@ -1439,7 +1453,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
     whether bad weather closes the range is followed by how today stands, where that is asked
     ; 2026-11-25; Whether rain | it snowed last nite are you open
-    ; none; Whether rain | do you close when it rains
+    ; none; Whether rain | do you close when it rains | rain | wind
 
     an amount of money is no highway
     ^(?!/weather#roads).*; none; | 20 bucks a kid | 35 dollars a day | is it $9 to shoot
@@ -1645,7 +1659,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           parking | parking for a lifted truck
           lessons | is there a female instructor
           opening-hours | last time to show up on a sunday
-          safety-rules#guns | shotgun allowed or just trap
           accessibility | site wont read with voiceover who do i tell
           orange-safety-card | do i have to retake the quiz
           discounts | senior citizen price with aarp

@@ -14,7 +14,7 @@ import { plainText } from '#content/html.server.ts';
 import { createVerbReader } from '#app/features/search/spanish-verbs.ts';
 import { stemOf, stemsIn, wordsOf } from '#app/features/search/terms.ts';
 import { light } from './light-words.ts';
-import { abroad, carrying, noise, patterns, short, spanishVerbs, visiting } from './query-words.ts';
+import { abroad, carrying, noise, patterns, short, spanishVerbs } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -70,7 +70,6 @@ export function searchSource(
     short: short[language],
     light: light[language],
     carrying: stemsOf(carrying[language]),
-    visiting: stemsOf(visiting[language]),
     patterns: patterns[language],
     ...(language === 'es' && { verbs: spanishVerbs }),
     nothing: { ...said.nothing[language], unknown: search.unknown[language] },

@@ -52,7 +52,6 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   short: {},
   light: [],
   carrying: [],
-  visiting: [],
   patterns: {
     detour: '-',
     distance: '-',

@@ -15,7 +15,7 @@ const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
-const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:\\w+\\s+){0,3}(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
+const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:\\w+\\s+){0,3}(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|q(?:ue)? viene|proxim[oa]))\\b`;
 const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to|(?:she|he|i|they)ll) (?:be|turn)|\\d{1,2} (?:going on|turning)|soon to be|almost|nearly|pushing|(?:not|isnt|arent)(?: quite| yet)?|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no t(?:iene|engo))`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(

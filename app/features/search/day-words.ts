@@ -73,11 +73,21 @@ export function readDay(take: Take, today: Day): Day | undefined {
   // The rifle 10/22 is asked for more often than October 22.
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(20\d\d))?\b/);
   if (slashed) return dateOn(today, Number(slashed[1]), Number(slashed[2]), slashed[3]);
+  const [, ordinal = '', cardinal = ordinal] = take(theDate) ?? [];
+  if (cardinal)
+    for (let ahead = 0; ahead < 62; ahead++) {
+      const day = addDays(today, ahead);
+      if (day.endsWith(cardinal.padStart(3, '-0'))) return day;
+    }
   const weekday = takeWeekday(take);
   if (isLater) return undefined;
   if (weekday) return addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
   return isNow ? today : undefined;
 }
+
+/** "Sunday the 18th": its date says which Sunday. */
+const theDate =
+  /\b(?:(?:\w+day|mon|tue|wed|thu|fri|sat|sun|open|closed|on),? (?:the )?(\d\d?)(?:st|nd|rd|th)|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) (\d\d))\b(?! ?(?:anos|[ap]\.?m|y |:))/;
 
 const monthBefore = new RegExp(
   `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)? ?(?:$|[?.,]|or|and))`,
@@ -112,7 +122,7 @@ function dateOn(today: Day, month: number, date: number, year?: string): Day | u
 
 /** "At 10 50 cal" names a caliber, and "2 y media libra" a weight: such a time ends a sentence. */
 export const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:1[0-2]|[2-9]) y (?:media|cuarto)(?= +(?:$|[ap]m |on |is |ya ))|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+(?!100\b)(?:1?\d|2[0-4])(?::?\d{2}| [0-5][05](?= +(?:$|[ap]m |on |is |can |will |do |are |ya |puedo )))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:1[0-2]|[2-9]) y (?:media|cuarto)(?= +(?:$|[ap]m |on |is |ya ))|(?:at|by|around|(?:earli|lat)er than|after|before|until|till?|(?:half |quarter )?past|a las|a la|hasta las|despues de las|antes de las)\s+(?!100\b)(?:1?\d|2[0-4])(?::?\d{2}| [0-5][05](?= +(?:$|[ap]m |on |is |can |will |do |are |ya |puedo )))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
 
 /** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
 export function minutesOf(time: string): number {

@@ -7,7 +7,7 @@ import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung, wi
 import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, onClosedDay, road, roadState } from './general.ts';
 import type { Matched } from './match.ts';
-import { goods, ownPurchase } from './prices.ts';
+import { ownPurchase } from './prices.ts';
 import { type AnswerRule, type Question, readQuestion } from './question.ts';
 import type { Slots } from './slots.ts';
 import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdicts.ts';
@@ -37,7 +37,6 @@ const inOrder: readonly AnswerRule[] = [
   borrowed,
   road,
   ownPurchase,
-  goods,
   general,
   allowed,
   understoodInPart,

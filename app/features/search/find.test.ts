@@ -75,7 +75,6 @@ const knowledge: SearchKnowledge = {
   short: { ppl: 'people', w: 'with' },
   light: ['each', 'month'],
   carrying: ['bring', 'shoot'],
-  visiting: ['lane'],
   patterns: {
     detour: 'detour',
     distance: 'how far',

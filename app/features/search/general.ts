@@ -82,17 +82,15 @@ export const general: AnswerRule = (question) => {
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
   const isSubject = subjectsIn(question, each);
-  // "Fire today", where the day is read apart: alone, it asks for no shooting.
-  const fire = /^fires?( on| this)?$/.test(words.join(' ')) ? factAbout(facts, 'weather-closures') : undefined;
+  // "Fire today", where the day is read apart, and "wind": alone, it asks whether the range is open.
+  const only = slots.day ? /^fires?( on| this)?$/ : /^(?:fires?|fog|rain|snow|wind)$/;
+  const fire = only.test(words.join(' ')) ? factAbout(facts, 'weather-closures') : undefined;
   const best = lost ?? fire ?? memberDays(question) ?? moreSaid(question, subjectOf(question, each, isSubject));
   // "So loud, are ear plugs enough": what is brought says more than a word for a message.
   if (best?.role === 'message' && !isSubject(best) && options.length > 0) return undefined;
   // "Slugs on the rifle range": what may be shot there is said by its rule.
-  // "Shotgun allowed or just trap" asks of both.
-  const isOfRange = ({ is }: (typeof options)[number]) =>
-    is.of !== 'ammunition' && !words.some((word) => either.test(word));
-  if (kindOf(best, 'range') && best?.says === undefined && options.length > 0 && !options.every(isOfRange))
-    return undefined;
+  const isAmmunition = options.some(({ is }) => is.of === 'ammunition');
+  if (kindOf(best, 'range') && best?.says === undefined && isAmmunition) return undefined;
   const places = silently(best, ...each);
   // "Red flag warning today, will you be open": how that day stands is known all the same.
   // "It snowed last night, are you open": today.
@@ -138,8 +136,6 @@ function memberDays({ matches, slots, words, facts }: Question): SearchFact | un
 }
 
 const closed = /^(?:closed|cerrad[oa]s?)$/;
-
-const either = /^or?$/;
 
 const joining = /^(?:and|also|plus|y|tambien)$/;
 

@@ -106,7 +106,7 @@ const halfYears = new RegExp(
 const notYet =
   /\b(?:(?:hasnt|havent|hadnt|isnt|not) (?:yet )?turn(?:ed|ing)|wont (?:be|turn)|(?:before|until|till|from) (?:\w+ )?(?=\d{1,2}(?:st|nd|rd|th) b(?:irth)?day)|faltan? (?:\w+ )*?para (?:los )?)\s*(?=\d)(\d{1,2})(?:st|nd|rd|th)?(?: b(?:irth)?day)?/g;
 const untilThen =
-  /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
+  /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:\w+ )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
 
 /** How long something is past, or has lasted, is no age: "hace 15 años", "15 years ago". */
 const longAgo =
@@ -120,7 +120,7 @@ const lasting = new RegExp(
 
 /** "My shotgun is 12 years old". */
 const ageOfThing =
-  /\b((?:gun|rifle|shotgun|pistol|handgun|revolver|ammo|pass|card|license|membership|truck|car|ar|glock|arma|pistola|escopeta|municion|balas|tarjeta|licencia|carro) (?:is|thats|(?:que )?tienen?)) (?:about |over |like |como |unos |casi )?\d{1,2}[ -]*(?:y(?:ea)?rs?|anos)(?: olds?)?\b/g;
+  /\b(\w*(?:gun|rifle|pistola?|ammo|pass|card?|truck|license|arma|escopeta|municion|tarjeta|licencia) (?:is|thats|(?:que )?tienen?)) (?:\w+ )?\d{1,2}[ -]*(?:y(?:ea)?rs?|anos)(?: olds?)?\b/g;
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(

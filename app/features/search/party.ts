@@ -24,7 +24,7 @@ const groupPattern = new RegExp(
 );
 
 const adult =
-  'me|myself|wife|husband|hubby|gf|bf|girlfriend|boyfriend|partner|fiancee?|dad|mom|grandpa|grandma|friend|buddy|yo|esposa|esposo|papa|mama|abuel[oa]|senora|novi[oa]|marido|mujer|amig[oa]|compadre';
+  'me|myself|wife|husband|hubby|[gb]f|(?:girl|boy)friend|partner|fiancee?|dad|mom|grandpa|grandma|friend|buddy|yo|esposa|esposo|papa|mama|abuel[oa]|senora|novi[oa]|marido|mujer|amig[oa]|compadre';
 const joining = new RegExp(
   `\\bmi(?=\\s+y\\s)|\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|our|their|the|mi|su|el|la)\\s+)?(?:${adult}|i)\\b`,
   'g',

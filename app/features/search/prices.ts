@@ -1,10 +1,10 @@
-/** What several people pay together, and what is asked for as goods. */
+/** What several people pay together, and ammunition that one has bought or wants to buy. */
 import { dollars } from '#words/prices.ts';
 import type { SearchFact } from '#domain/search.ts';
 import { answer, factAbout, has, kindOf, silently } from './decision.ts';
-import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
+import { type AnswerRule, buyingHere, type Question } from './question.ts';
 import type { Slots } from './slots.ts';
-import { plainLetters, stemOf, stemsIn } from './terms.ts';
+import { plainLetters, stemOf } from './terms.ts';
 
 /** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
 export function partyPrice(slots: Slots, facts: readonly SearchFact[]): string | undefined {
@@ -77,9 +77,6 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
   return isLarge ? facts.find((fact) => kindOf(fact, 'groups')) : undefined;
 }
 
-/** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
-const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
-
 const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
 
@@ -94,16 +91,4 @@ export const ownPurchase: AnswerRule = (question) => {
   const isHere = has(patterns.counter, words);
   if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
-};
-
-/** A gun that is asked for as what one could buy. */
-export const goods: AnswerRule = ({ shop, options, words, stems, prices, visiting }) => {
-  const named = options
-    .flatMap(({ is, at }) => (is.of === 'firearm' ? at : []))
-    .filter((at) => !/^\d/.test(words[at] ?? ''));
-  if (!shop || named.length === 0 || stems.some((stem) => visiting.includes(stem))) return undefined;
-  const isPriced = prices.some(({ is, at }) => is.price === 'day' && at.length === 1);
-  const isModel = named.some((at) => !gunsInGeneral.has(stems[at] ?? ''));
-  const isGoods = stems.some((stem) => buying.has(stem)) || (isPriced && isModel);
-  return isGoods ? answer(shop) : undefined;
 };

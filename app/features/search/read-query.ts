@@ -25,6 +25,10 @@ const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despue
 
 const weekendOf = /\b(?:weekend|wknd|fin de semana|finde|puente)\b/;
 
+const nextWeekday = /\b(?:next|pr.ximo) (?:mon(?!th)|tue|wed|thu|fri|sat|sun|lun|mart|mi.r|jue|vie|s.b|dom)/i;
+
+const thisWeekend = new RegExp(`\\b(?:this|este) ${weekendOf.source}`, 'i');
+
 const beginning = /^(?:from|desde|de)$/;
 
 /** Whether a way begins there: "from Watsonville", which no page names. */
@@ -80,6 +84,8 @@ export function createReader(source: SearchKnowledge) {
   function daysIn(query: string, slots: Slots, matched: Matched<SearchFact>): Day[] {
     const day = dayOf(query, slots, matched);
     if (day === undefined) return [];
+    // The coming one or the one after it, and never today.
+    if (nextWeekday.test(query)) return [day, addDays(day, 7)].slice(day === slots.today ? 1 : 0);
     const parts = eachDate(query).split(/,|\b(?:or|and|y|o)\b|&/i);
     const days = parts.flatMap((part) => {
       const own = slotsOf(part, slots.today);
@@ -89,6 +95,7 @@ export function createReader(source: SearchKnowledge) {
   }
 
   const read = (query: string, today: Day): QueryReading => {
+    query = query.replace(thisWeekend, 'saturday and sunday');
     const slots = slotsOf(query, today);
     const matched = withBegun(match(slots.rest));
     const days = daysIn(query, slots, matched);

@@ -40,7 +40,10 @@ type Known = { names: ReturnType<typeof weekdaysIn>; isKnown: (word: string) => 
 /** Reads the slots of a query as of a day of the range. */
 export function readSlots(query: string, today: Day, { names, isKnown }: Known): Slots {
   // "My 5 1/2 with a 22": no size or length.
-  query = query.replace(halfAge, '$1 years old').replace(/(y(?:ea)?rs?)-?(?=olds?\b)/gi, ' $1 ');
+  query = query
+    .replace(/\b(20\d\d)-(\d\d)-(\d\d)\b/, '$2/$3/$1')
+    .replace(halfAge, '$1 years old')
+    .replace(/(y(?:ea)?rs?)-?(?=olds?\b)/gi, ' $1 ');
   // "My brother (13)", "my son, 12", "age: 6", "6 yr. old": signs between a person and an age say nothing.
   let rest = spellDays(
     inDigits(spellYears(` ${plainLetters(query).replace(/(\D):|(yrs?)\.|[()[\],;?!¿¡]/g, '$1$2 ')} `, isKnown)),

@@ -20,7 +20,6 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const roles = new Set(each.map(({ role }) => role));
   const has = (...some: SearchRole[]) => some.some((role) => roles.has(role));
   const isSaid = (fact: SearchFact, words = 1) => matches.some((one) => one.fact === fact && one.at.length > words);
-  const isLesson = has('lessons');
   // "Lessons for a newbie", "rent a gun, never shot": who comes is no subject beside these.
   const isForNewcomers = has('lessons', 'what-to-bring', 'reservation', 'gun-rental');
   // "Training for the police department": who comes is no discount.
@@ -43,8 +42,6 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
     // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
     fact.role !== 'whereabouts' &&
     !(isForNewcomers && fact.role === 'first-visit') &&
-    // "Book an instructor" is about no position on the range.
-    !(isLesson && fact.role === 'reservation') &&
     !(isRoadState && (fact.role === 'weather' || (kindOf(fact, 'towards') && !isSaid(fact)))) &&
     !(isSum && (fact.role === 'supervision' || kindOf(fact, 'groups'))) &&
     !(isOrganized && kindOf(fact, 'price')?.price === 'service') &&
@@ -65,35 +62,13 @@ export function subjectOf(
   // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
   const heaviest = each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
-  if (heaviest?.to !== null) return pricedIn(question, each, isSubject, heaviest) ?? heaviest;
+  if (heaviest?.to !== null) return heaviest;
   // "CCW class, Santa Cruz county": what has a place, by as many words, comes before what no page answers.
   const wordsOfIt = matches.find(({ fact }) => fact === heaviest)?.at.length ?? 0;
   const placed = matches.find(
     ({ fact, at }) => fact.to !== null && each.includes(fact) && isSubject(fact) && at.length >= Math.max(wordsOfIt, 2),
   );
   return placed?.fact ?? heaviest;
-}
-
-const pricing = stemsIn('price precio dues cuota');
-
-/** "What does it cost to become a member": what is asked for with its price comes before what only says what it is. */
-function pricedIn(
-  { matches, stems, prices }: Question,
-  each: readonly SearchFact[],
-  isSubject: IsSubject,
-  heaviest: SearchFact | undefined,
-): SearchFact | undefined {
-  const isPriced = ({ at }: Question['matches'][number]) => at.some((one) => pricing.has(stems[one] ?? ''));
-  if (prices.length === 0 || matches.some((one) => one.fact === heaviest && isPriced(one))) return undefined;
-  return matches.find(
-    (one) =>
-      one.at.length > 1 &&
-      isPriced(one) &&
-      one.fact.to !== null &&
-      !kindOf(one.fact, 'price') &&
-      each.includes(one.fact) &&
-      isSubject(one.fact),
-  )?.fact;
 }
 
 /** Of two facts at one place, the one that says more: "photo ID, expired". */

@@ -44,6 +44,8 @@ export type AgendaEvent = {
   wasClosure?: true;
   /** Its title names the event's own times, so they aren't a phone's default. */
   statesTimes?: true;
+  /** Set on a doubt whose times are known: those that an open day had before it was moved. */
+  hasOwnTimes?: true;
   /** Set on a doubt beside an event whose title says that it closes. */
   besideClosure?: true;
   /** Set on a doubt after a closure whose end only the office knows: the last day of the closure's event. */

@@ -47,6 +47,11 @@ test.each<[Partial<Sources>, string]>([
   [calendar({ ...ask, from: '16:00', to: '17:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '07:00', to: '09:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '08:00', to: '09:01' }), `ask ${usual} (Trap closed)`],
+  // A phone's hour before the opening may mean more; the time that an open day left, before its new one, doesn't.
+  [calendar({ ...ask, from: '08:00', to: '09:00' }), `ask ${usual} (Trap closed)`],
+  [calendar({ ...ask, from: '08:00', to: '09:00', hasOwnTimes: true }), `open ${usual}`],
+  [calendar({ ...ask, from: '09:00', to: '10:00', hasOwnTimes: true }), `ask ${usual} (Trap closed)`],
+  [{ calendar: calendarAt(`${day} 10:00:00`, eventOf({ ...ask, to: '10:00', hasOwnTimes: true })) }, `open ${usual}`],
   // The calendar was read at 6 AM, hours after the event's end, so the doubt is gone.
   [calendar({ ...ask, from: '2026-10-14 23:00', to: '04:00' }), `open ${usual}`],
   // A phone's default hour says little about when the doubt ends.

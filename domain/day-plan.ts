@@ -220,15 +220,16 @@ const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly 
 const doubtMs = 2 * hourMs;
 
 /**
- * The calendars' events, without doubts that had been over for {@link doubtMs} when the calendar was read: had the
- * range stayed closed, the event would have been extended by then. The reading's time counts, so an old copy drops no
- * doubt.
+ * The calendars' events, without doubts that had been over for {@link doubtMs} when the calendar was read, or at all if
+ * their times are known: had the range stayed closed, the event would have been extended by then. The reading's time
+ * counts, so an old copy drops no doubt.
  */
 export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalendar'>): AgendaEvent[] =>
   calendarsOf(sources).flatMap(({ checkedAt, events }) =>
     events.filter((event) => {
-      const hasOwnTimes = event.closes === 'ask' && !event.allDay && !isDefaultLength(event);
-      return !(hasOwnTimes && checkedAt && Date.parse(checkedAt) - Date.parse(event.end) >= doubtMs);
+      const mayEnd = event.closes === 'ask' && !event.allDay && (event.hasOwnTimes || !isDefaultLength(event));
+      const afterMs = event.hasOwnTimes ? 0 : doubtMs;
+      return !(mayEnd && checkedAt && Date.parse(checkedAt) - Date.parse(event.end) >= afterMs);
     }),
   );
 
@@ -294,7 +295,7 @@ function afterEvent(
   const [from, to] = [new Date(start), new Date(end)];
   const hasTimes = !allDay && to > from;
   if (closes === 'ask') {
-    const isBefore = !isDefaultLength(event) && windows.every(({ opens }) => to <= opens);
+    const isBefore = (event.hasOwnTimes || !isDefaultLength(event)) && windows.every(({ opens }) => to <= opens);
     const isOutside = hasTimes && (isBefore || windows.every((window) => window.closes <= from));
     return { windows, asks: !isOutside };
   }

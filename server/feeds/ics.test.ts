@@ -69,16 +69,26 @@ test.each<[string, string[], string[]]>([
   expect(starts(file(...lines), '2026-10-10', 5).map((start) => start.slice(0, 13))).toEqual(expected);
 });
 
-test.each<[string, string, string, string[]]>([
-  ['later', '20261010T120000', 'PT4H', ['16-19 ask', '19-23 no']],
-  ['to a shorter time', '20261010T110000', 'PT2H', ['16-18 ask', '18-20 no', '20-23 ask']],
-  ['to another day', '20261009T090000', 'PT7H', ['16-23 no', '16-23 ask']],
-  ['earlier, and longer', '20261010T080000', 'PT8H', ['15-23 no']],
-])('of an open day that is moved %s, the time that it leaves is in doubt', (_, start, duration, expected) => {
-  const weekly = event('SUMMARY:Range open', 'DTSTART:20261003T090000', 'DURATION:PT7H', 'RRULE:FREQ=WEEKLY');
-  const moved = ['RECURRENCE-ID:20261010T090000', 'SUMMARY:Range open (work party)', `DTSTART:${start}`];
-  const changed = file(...weekly, ...event(...moved, `DURATION:${duration}`));
-  const hours = expandCalendar(changed, from('2026-10-09', 5)).events.map(
+test.each<[string, string, string[], string[]]>([
+  ['later', 'Range open', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 no']],
+  [
+    'to fewer hours',
+    'Range open',
+    ['DTSTART:20261010T110000', 'DURATION:PT2H'],
+    ['16-18 ask', '18-20 no', '20-23 ask'],
+  ],
+  ['to another day', 'Range open', ['DTSTART:20261009T090000', 'DURATION:PT7H'], ['16-23 no', '16-23 ask']],
+  ['to a whole day', 'Range open', ['DTSTART;VALUE=DATE:20261011'], ['16-23 ask', '07-07 no']],
+  ['to what its title says', 'Range open 12-4', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['19-23 partly']],
+  ['and closed', 'Closed: snow', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 yes']],
+  ['and renamed', 'Work party', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 no']],
+  ['and private', 'x', ['DTSTART:20261010T120000', 'DURATION:PT4H', 'CLASS:PRIVATE'], ['16-19 ask', '19-23 ask']],
+  ['and canceled', 'x', ['DTSTART:20261011T090000', 'DURATION:PT7H', 'STATUS:CANCELLED'], ['16-23 ask']],
+  ['earlier, for longer', 'Range open', ['DTSTART:20261010T080000', 'DURATION:PT8H'], ['15-23 no']],
+])('of an open day that is moved %s, the time that it leaves is in doubt', (_, title, when, expected) => {
+  const weekly = event('SUMMARY:Range open 9am-4pm', 'DTSTART:20261003T090000', 'DURATION:PT7H', 'RRULE:FREQ=WEEKLY');
+  const moved = event('RECURRENCE-ID:20261010T090000', `SUMMARY:${title}`, ...when);
+  const hours = expandCalendar(file(...weekly, ...moved), from('2026-10-09', 5)).events.map(
     ({ start, end, closes }) => `${start.slice(11, 13)}-${end.slice(11, 13)} ${closes}`,
   );
   expect(hours).toEqual(expected);

@@ -1,7 +1,11 @@
-/** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
+/**
+ * Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ Over 200 lines,
+ * because the parts of a series are read together.
+ */
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
-import { type AgendaEvent, inTime } from '#domain/agenda.ts';
+import { type AgendaEvent, firstDayOf, inTime } from '#domain/agenda.ts';
+import { rangeDay, rangeTime } from '#domain/range-time.ts';
 import { type Opening, outsideOpenings, type ReadEvent } from '#domain/calendar-doubts.ts';
 import { idOf, isCancelled, isWithin, openingOf, type Reading, toEvents } from './ics-events.ts';
 import { isOpenDay } from '#domain/calendar-titles.ts';
@@ -128,7 +132,7 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
       const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(start);
       seen.add(recurrenceId.toString());
       const own = [...toEvents(item, window, { startDate, endDate, recurrenceId })];
-      const left = item === event ? [] : leftOf(momentsOf(event, start), own);
+      const left = item === event || window.rangeNames ? [] : leftOf(unmoved(event, start, window), own[0]);
       for (const one of [...own, ...left]) {
         if (item !== event || isWithin(one, window)) events.push(one);
         else if (new Date(one.start) < window.from) near.past = one;
@@ -147,27 +151,34 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
   };
 }
 
-/**
- * The time that a moved open day leaves, as doubts: who moves "Range open" from 9 to noon says that it isn't open at 9.
- * @param usual the occurrence's time in its series
- */
-function leftOf(usual: Pick<AgendaEvent, 'start' | 'end'>, events: readonly ReadEvent[]): ReadEvent[] {
-  const [own] = events;
-  if (!own || own.allDay || own.closes !== 'no' || !isOpenDay(own.title)) return [];
-  const gaps = [
-    { start: usual.start, end: own.start < usual.end ? own.start : usual.end },
-    { start: own.end > usual.start ? own.end : usual.start, end: usual.end },
-  ];
-  return gaps
-    .filter(({ start, end }) => start < end)
-    .map((gap, index) => ({ ...own, ...gap, id: `${own.id}/moved${index === 0 ? '' : '/1'}`, closes: 'ask' }));
+/** An occurrence as its series has it. */
+function unmoved(event: ICAL.Event, startDate: ICAL.Time, window: Reading): ReadEvent | undefined {
+  const endDate = startDate.clone();
+  endDate.addDuration(event.duration);
+  return [...toEvents(event, window, { startDate, endDate })][0];
 }
 
-const momentsOf = (event: ICAL.Event, start: ICAL.Time): Pick<AgendaEvent, 'start' | 'end'> => {
-  const from = momentOf(start);
-  const lengthMs = Math.max(0, event.duration.toSeconds()) * secondMs;
-  return { start: from.toISOString(), end: new Date(from.getTime() + lengthMs).toISOString() };
-};
+/**
+ * The time that a moved open day leaves, as doubts: who moves "Range open" from 9 to noon says that it isn't open at 9,
+ * under any new title. What it covers, or closes in words ("Range open 12-4"), is for its own title to say.
+ */
+function leftOf(usual: ReadEvent | undefined, own: ReadEvent | undefined): ReadEvent[] {
+  if (!usual || usual.closes === 'yes' || !isOpenDay(usual.title)) return [];
+  const { start, end } = own ?? { start: usual.end, end: usual.end };
+  const { opens, closes } = (own && rangeDay(new Date(own.start)) === firstDayOf(usual) && own.hours) || {};
+  const { hours: _hours, date: _date, lastDate: _lastDate, ...rest } = usual;
+  const before = { start: usual.start, end: start < usual.end ? start : usual.end };
+  const after = { start: end > usual.start ? end : usual.start, end: usual.end };
+  return [
+    ...(opens && rangeTime(new Date(before.end)) <= opens ? [] : [before]),
+    ...(closes && rangeTime(new Date(after.start)) >= closes ? [] : [after]),
+  ]
+    .filter((gap) => gap.start < gap.end)
+    .map((gap, index) => {
+      const id = `${usual.id}/moved/${index}`;
+      return { ...rest, ...gap, id, closes: 'ask', allDay: false, hasOwnTimes: true };
+    });
+}
 
 /** Occurrences by their original start, up to the window's end, because an early one may have been moved into it. */
 function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time> {

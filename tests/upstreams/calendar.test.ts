@@ -39,7 +39,8 @@ test('the next 60 days from the start of today at the range, which move on while
     closes: 'no',
   });
   expect(body.events.filter(({ closes }) => closes !== 'no').map(({ date }) => date)).toEqual([
-    // A late opening that does not say until when.
+    // A late opening that does not say until when, and the time that it left.
+    undefined,
     undefined,
     '2026-10-18',
     '2026-11-26',

@@ -77,6 +77,10 @@ export const shellPairs = {
   free: ['free', 'gratis'],
   priceFrom: ['from', 'desde el'],
   lookingForClosures: ['Looking for closures…', 'Buscando cierres…'],
+  closuresNeedScript: [
+    'The whole list of closures needs JavaScript. Please call before you come.',
+    'La lista completa de cierres necesita JavaScript. Llame antes de venir, por favor.',
+  ],
   events: ['Events of the next weeks', 'Eventos de las próximas semanas'],
   loadingEvents: ['Loading the events…', 'Cargando los eventos…'],
   eventsNeedScript: [

@@ -81,7 +81,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
             </Fold>
           </HtmlBoundary>
           <HtmlBoundary name="closures">
-            <UpcomingClosures known={data.closures} none={closed.parts[1]} />
+            <UpcomingClosures known={data.closures} none={closed.parts[1]} call={actions.call} />
           </HtmlBoundary>
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />

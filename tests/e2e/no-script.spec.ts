@@ -72,6 +72,12 @@ inBoth('en-US', ({ test, mark, at, say }) =>
     await expect(page.getByText(say('This list needs JavaScript.', 'Esta lista necesita JavaScript.'))).toBeVisible();
     await expect(page.getByText(say('Loading the events…', shell.loadingEvents))).toBeHidden();
 
+    await page.goto(at('/contact'));
+    const closures = page.locator('#closures');
+    const sentence = 'The whole list of closures needs JavaScript. Please call before you come.';
+    await expect(closures.getByText(say(sentence, shell.closuresNeedScript))).toBeVisible();
+    await expect(closures.locator('a[href^="tel:"]')).toBeVisible();
+
     await page.goto(at('/safety-rules#can-i-bring-it'));
     const canBring = page.locator('#can-i-bring-it');
     const lists = canBring.getByText(say('Leave at home', 'Déjelo en casa')).filter({ visible: true });

@@ -1,4 +1,5 @@
-import { CalendarX } from 'lucide';
+import { CalendarX, Phone } from 'lucide';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -6,6 +7,7 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import type { Part } from '#content/page.server.ts';
+import type { Action } from '#content/schema/text.ts';
 import { closureRow, type ClosureRow } from '#words/say-event.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -13,19 +15,24 @@ type UpcomingClosuresProps = {
   /** Those known at build time, for readers without JavaScript, who must compare the dates. */
   known: readonly ClosureRow[];
   none: Part | undefined;
+  call: Action;
 };
 
 /** Closures still to come at the moment of reading, including those of the club's calendar. */
-export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
+export function UpcomingClosures({ known, none, call }: UpcomingClosuresProps) {
   const today = useToday();
   const words = useWords();
-  const { lookingForClosures } = useShellWords();
+  const { lookingForClosures, closuresNeedScript } = useShellWords();
   if (!today || !words) {
     return (
       <>
-        <noscript>
-          <List closures={known} />
-        </noscript>
+        <div className="hidden noscript:block">
+          {known.length > 0 && <List closures={known} />}
+          <p>{closuresNeedScript}</p>
+          <p>
+            <ActionLink action={call} tone="quiet" icon={Phone} />
+          </p>
+        </div>
         <p role="status" className="noscript:hidden">
           {lookingForClosures}
         </p>

@@ -74,16 +74,19 @@ function Answer({ drive, answers }: { drive: Drive; answers: GoNowWords['answers
   const { line, notes } = sayGoNow(go, now);
   return (
     <Notice tone={tones[go.answer]} title={answers[go.answer]}>
-      <p>
-        <SaidText of={joined(sayAll(words, line), ' ')} />
-      </p>
-      <ul className="list-disc pl-5">
-        {sayAll(words, notes).map((note) => (
-          <li key={textOf(note)}>
-            <SaidText of={note} />
-          </li>
-        ))}
-      </ul>
+      {/* Read out with a new answer, but not again each minute. */}
+      <div aria-live="off">
+        <p>
+          <SaidText of={joined(sayAll(words, line), ' ')} />
+        </p>
+        <ul className="list-disc pl-5">
+          {sayAll(words, notes).map((note) => (
+            <li key={textOf(note)}>
+              <SaidText of={note} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   costOf,
   guns,
+  gunsWith,
   isGroup,
   mayCome,
   mostPeople,
@@ -57,7 +58,6 @@ test.each<[Partial<Party>, string]>([
   ],
   [{ juniors: 1, adults: 1, guns: ['handgun'] }, `${junior} handgun annual handgun-supervisor handgun-coach`],
   [{ juniors: 1, guns: ['handgun'] }, `${junior} junior-alone handgun handgun-supervisor handgun-coach`],
-  [{ adults: 1, guns: ['none', 'rifle'] }, `${shooter} rifle annual`],
   [{ spectators: 1, guns: ['none'] }, `${everyone} ${spectator}`],
   [{ juniors: 1, spectators: 1, guns: ['shotgun'] }, `${junior} shotgun trap long-gun-coach ${spectator}`],
   [{ youngAdults: 1, guns: ['rifle'] }, `${youngAdult} rifle`],
@@ -116,6 +116,14 @@ test.each([
 test('an ID counts only with an adult who has it, in the words as in the price', () => {
   expect(partyOf('?a=1&y=1&m=3').service).toBe(2);
   expect(withinLimits({ ...emptyParty, juniors: 2, service: 1 }).service).toBe(0);
+});
+
+test('no gun and a gun clear each other, also in a shared address', () => {
+  expect(gunsWith(['handgun', 'rifle'], 'none', true)).toEqual(['none']);
+  expect(gunsWith(['none'], 'rifle', true)).toEqual(['rifle']);
+  expect(gunsWith(['none'], 'none', false)).toEqual([]);
+  expect(gunsWith(['handgun'], 'rifle', true)).toEqual(['handgun', 'rifle']);
+  expect(partyOf('?a=1&g=hn').guns).toEqual(['handgun']);
 });
 
 test.each(['?a=-1', '?a=x', '?a=1.5', '?q=1', '?g=xyz'])('the address %s is no group', (search) => {

@@ -133,5 +133,16 @@ export function partyOf(search: string): Party {
   });
 }
 
-/** Limits IDs to the adults who come: more of them would count in the group's words but not in its price. */
-export const withinLimits = (party: Party): Party => ({ ...party, service: withService(party) });
+/** The guns after one is chosen or given up: "none" and a gun clear each other. */
+export const gunsWith = (chosen: readonly Gun[], gun: Gun, isChosen: boolean): Gun[] =>
+  guns.filter((one) => (one === gun ? isChosen : chosen.includes(one) && !(isChosen && [one, gun].includes('none'))));
+
+/**
+ * Limits IDs to the adults who come, because more of them would count in the group's words but not in its price. A gun
+ * counts more than "none".
+ */
+export const withinLimits = (party: Party): Party => ({
+  ...party,
+  service: withService(party),
+  guns: bringsNone(party) ? party.guns : party.guns.filter((gun) => gun !== 'none'),
+});

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/components/ui/field.tsx';
 import type { Visit } from '#content/schema/visit.ts';
-import { guns, mostPeople, mostService, type Party, people } from '#domain/visit.ts';
+import { guns, gunsWith, mostPeople, mostService, type Party, people } from '#domain/visit.ts';
 
 type PartyFormProps = { words: Visit; party: Party; onChange: (party: Party) => void };
 
@@ -40,12 +40,7 @@ export function PartyForm({ words, party, onChange }: PartyFormProps) {
                 type="checkbox"
                 className="size-6 shrink-0"
                 checked={party.guns.includes(gun)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...party,
-                    guns: guns.filter((one) => (one === gun ? target.checked : party.guns.includes(one))),
-                  })
-                }
+                onChange={({ target }) => onChange({ ...party, guns: gunsWith(party.guns, gun, target.checked) })}
               />
               {words.guns.options[gun]}
             </label>

@@ -24,13 +24,18 @@ const marked = new Marked({
     },
     // A wide table scrolls in its own box, which the keyboard can reach.
     table({ header, rows, align }) {
-      const cell = (tag: 'th' | 'td', index: number, inner: string) => {
+      const cell = (scope: 'col' | 'row' | undefined, index: number, inner: string) => {
+        const tag = scope ? 'th' : 'td';
         const side = align[index] === 'right' ? ' class="text-right"' : '';
-        return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>${inner}</${tag}>`;
+        return `<${tag}${scope ? ` scope="${scope}"` : ''}${side}>${inner}</${tag}>`;
       };
-      const head = header.map((h, i) => cell(h.text ? 'th' : 'td', i, this.parser.parseInline(h.tokens))).join('');
+      const head = header
+        .map((h, i) => cell(h.text ? 'col' : undefined, i, this.parser.parseInline(h.tokens)))
+        .join('');
+      // An empty corner: the first cell of each row names it.
+      const ofRow = (index: number) => (index === 0 && header[0]?.text === '' ? 'row' : undefined);
       const body = rows
-        .map((row) => `<tr>${row.map((d, i) => cell('td', i, this.parser.parseInline(d.tokens))).join('')}</tr>`)
+        .map((row) => `<tr>${row.map((d, i) => cell(ofRow(i), i, this.parser.parseInline(d.tokens))).join('')}</tr>`)
         .join('');
       return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
     },

@@ -1,6 +1,6 @@
 /**
- * How visitors ask for a fact, listed beside it. Only the search reads these words: "Can I bring it?" and the age page
- * have lists to choose from.
+ * How visitors ask for a fact, listed beside it. The search reads these words, and so does the field of "Can I bring
+ * it?". The age page has its four bands in sight.
  */
 import { z } from 'zod';
 import { searchRoles } from '#domain/search.ts';

@@ -111,6 +111,8 @@ export const bringSchema = z.strictObject({
       }),
     )
     .min(1),
+  typed: line.describe('above the field for everyday words: What do you have?'),
+  unknown: line.describe('said where none of the words is known'),
   unanswered: line.describe('shown in a list while nothing is chosen'),
   answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
   answersEs: z

@@ -71,6 +71,26 @@ test('what was chosen in “Can I bring it?” before is answered @desktop', asy
   await expect(gun.locator('option:checked')).toHaveText('Handgun');
 });
 
+test('what was typed in “Can I bring it?” before is answered and chosen @desktop', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/safety-rules', { waitUntil: 'commit' });
+  const field = page.getByLabel('What do you have?', { exact: true });
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('steal target');
+  release();
+  const status = page.locator('#can-i-bring-it').getByRole('status');
+  await expect(status).toContainText('steel');
+  const target = page.getByLabel('Target', { exact: true });
+  await expect(target.locator('option:checked')).toHaveText('Steel');
+  await field.fill('zorb');
+  await expect(status).toHaveText('We don’t know that. Choose below, or ask before you bring it.');
+  await expect(target).toHaveValue('');
+  // The lists decide as soon as one of them is used.
+  await page.getByLabel('Gun', { exact: true }).selectOption('Handgun');
+  await expect(status).toContainText('Yes, under these rules');
+  await expect(field).toHaveValue('');
+});
+
 test('the subject of a link is in the form, also where the message was begun before @desktop', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact?about=groups#message', { waitUntil: 'commit' });

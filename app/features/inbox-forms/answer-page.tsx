@@ -3,7 +3,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { AnswerIn, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { formAction, mailOnlyStyles } from '#domain/forms.ts';
-import { SearchForm } from '#app/features/search/results.tsx';
+import { SearchForm } from '#app/features/search/search-form.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';

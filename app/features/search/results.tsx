@@ -3,15 +3,13 @@ import type { Action } from '#content/schema/text.ts';
 import type { ShellWords } from '#words/shell-words.server.ts';
 
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
+import { mostFound } from '#domain/search.ts';
 import { askInDraft } from './ask-in-draft.ts';
 import { excerptOf } from './terms.ts';
 import type { Answer } from './decision.ts';
 import type { Found, Result } from './find.ts';
-import { Search as SearchIcon } from 'lucide';
-import { type ComponentProps, type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
-import { IconButton } from '#app/components/ui/button.tsx';
 
 /** This form takes over what was typed. */
 const messageForm = '/contact#message';
@@ -159,42 +157,4 @@ function Excerpt({ of: place }: { of: Found }) {
 function countOf({ length }: readonly Found[], words: ShellWords): string {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;
   return length === 1 ? words.oneResult : `${length} ${words.results}`;
-}
-
-type SearchFormProps = {
-  query: string;
-  onInput?: ComponentProps<'input'>['onInput'];
-  onSubmit?: ComponentProps<'form'>['onSubmit'];
-};
-
-/** The field. Without our script it asks the server for the page of results. */
-export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
-  const words = useShellWords();
-  return (
-    <form
-      action={words.language === 'es' ? spanishSearchPath : searchPath}
-      onSubmit={onSubmit}
-      className="flex max-w-prose items-end gap-2"
-    >
-      <label className="grid grow gap-1.5">
-        <span className="font-semibold">{words.searchField}</span>
-        <input
-          className="field"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={longestQuery}
-          autoComplete="off"
-          enterKeyHint="search"
-          onInput={onInput}
-        />
-      </label>
-      <IconButton
-        type="submit"
-        icon={SearchIcon}
-        label={words.search}
-        className="size-11 sm:size-12 border border-field"
-      />
-    </form>
-  );
 }

@@ -1,23 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { type Choice, verdictsOn } from '#domain/bring.ts';
+import { BringWords, WordsAnswer } from './bring-words.tsx';
+import type { BringReading } from './read-bring.ts';
 
 type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
 const tones = { yes: 'success', no: 'forbidden', ask: 'warning' } as const;
 
-/** A form: the visitor chooses gun, ammunition, target, other items and age, and reads which rules apply to them. */
+/** The visitor types what they have, or chooses gun, ammunition, target, other items and age, and reads the rules. */
 export function BringCheck({ words, rules }: BringCheckProps) {
   const { questions, unanswered } = words;
+  const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Choice>({});
+  const [emptied, setEmptied] = useState(0);
+  const [reading, setReading] = useState<BringReading>();
+  const read = useCallback((said: BringReading | undefined) => {
+    setReading(said);
+    if (said) setChosen(said.choice);
+  }, []);
   const choose = (question: string, option: string) => {
+    setEmptied((times) => times + 1);
+    setReading(undefined);
     const answers = Object.entries({ ...chosen, [question]: option });
     setChosen(Object.fromEntries(answers.filter(([, answer]) => answer !== '')));
   };
-  const box = useRef<HTMLDivElement>(null);
   // What was chosen before this script ran.
   useEffect(() => {
     const fields = [...(box.current?.querySelectorAll('select') ?? [])];
@@ -26,9 +36,11 @@ export function BringCheck({ words, rules }: BringCheckProps) {
   }, [questions]);
 
   return (
-    // Hidden without our script, which computes the answer; the two lists below contain the same rules.
-    <div ref={box} className="grid gap-3 sm:gap-5 noscript:hidden">
-      <div className="grid gap-x-4 gap-y-2 min-[25rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+    <div ref={box} className="grid gap-3 sm:gap-5">
+      {/* The lists decide once one of them is used: the field is empty then. */}
+      <BringWords key={emptied} label={words.typed} onRead={read} />
+      {/* Hidden without our script, which computes the answer; the two lists below contain the same rules. */}
+      <div className="grid gap-x-4 gap-y-2 noscript:hidden min-[25rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
           <SelectField
             key={id}
@@ -46,8 +58,13 @@ export function BringCheck({ words, rules }: BringCheckProps) {
           </SelectField>
         ))}
       </div>
-      <div role="status" className="grid gap-3">
-        <Answer words={words} rules={rules} chosen={chosen} />
+      {/* What was typed is answered below its field: a keyboard may cover the lists. */}
+      <div role="status" className={`grid gap-3 noscript:hidden ${reading ? '-order-1' : ''}`}>
+        {reading ? (
+          <WordsAnswer reading={reading} unknown={words.unknown} />
+        ) : (
+          <Answer words={words} rules={rules} chosen={chosen} />
+        )}
       </div>
     </div>
   );

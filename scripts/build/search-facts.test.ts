@@ -448,7 +448,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     | troop leader instead of me | youth pastor as chaperone | my coach signs for me | granny takes my kid
     | my sister bringing my daughter | can my uncle supervise me im 15 | can i supervise my nephew 10
     | my 20 yo cousin supervises my kid | could my coworker watch over my 14 yo | who can accompany a minor
-    | will my aunt accompany my 13 year old
+    | will my aunt accompany my 13 year old | can another adult sign | can my kid shoot with teacher
     es | mi abuelita puede firmar el permiso | soy su cuñada, firmo yo | firma la esposa de su papá
     es | puede mi tío supervisar tengo 15 | quién puede acompañar a un menor | un amigo puede cuidar a mi hijo de 11
     es | la niñera los cuida | padrino en lugar de los papás | mi hijo viene con su abuelo
@@ -1053,7 +1053,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     weather#forecast | 7day forcast
     shareholder-memberships | how do i become a share holder whats it cost
     access#ask | open toed shoes
-    under-21-rules#emergency | kid hurt his hand there
+    under-21-rules#emergency | kid hurt his hand there | someone shot | ricochet hit me | passed out
+    safety-rules#firing-line | gun exploded | failure to extract
     privacy#information | privacy for kids under 13
     contact#message | my fence has a bullet in it | want to complain bout noise
     manual-trap | throw my own birds

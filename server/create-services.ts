@@ -11,12 +11,13 @@ import { loadContent } from '#server/content.ts';
 import { closuresInFile } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
+import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
 import { contentEditing } from '#server/office/editing.ts';
 import { openOffice } from '#server/office/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
-import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
+import { createLiveData } from '#server/feeds/live-data.ts';
 import { ParserThread } from '#server/feeds/parser-thread.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
@@ -72,21 +73,8 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const content = loadContent(contentDir);
   const siteNow = () => siteAt(site, now());
   const plans = plansOf(content);
-  const live = Promise.withResolvers<LiveData>();
-  const inbox = await openInbox({
-    settings,
-    content: { site: content.site, mail: mailTexts(content) },
-    hours: plans,
-    sources: async () => (await live.promise).sources(),
-    frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
-    hasPage: (urlPath) => pageOf(siteNow(), urlPath) !== undefined,
-    renderAnswer: site.renderAnswer,
-    log,
-    now,
-    builtAt: new Date(site.builtAt),
-    preview: site.preview,
-  });
-  // After the inbox, which makes the folder: a folder that is missing at first counts as one that can't be read.
+  // A folder that is missing at first would count as one that can't be read.
+  makeDataFolder(settings.DATA_DIR);
   const closures = closuresInFile(settings.DATA_DIR);
   const parser = new ParserThread(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
@@ -100,7 +88,19 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     store,
     now,
   });
-  live.resolve(liveData);
+  const inbox = await openInbox({
+    settings,
+    content: { site: content.site, mail: mailTexts(content) },
+    hours: plans,
+    sources: liveData.sources,
+    frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
+    hasPage: (urlPath) => pageOf(siteNow(), urlPath) !== undefined,
+    renderAnswer: site.renderAnswer,
+    log,
+    now,
+    builtAt: new Date(site.builtAt),
+    preview: site.preview,
+  });
   const office = openOffice({
     ...inbox.office,
     closing: { closures, plans, sources: liveData.sources },

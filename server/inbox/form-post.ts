@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
-import { canWatch, unusualDay, type UsualHours } from '#domain/closure-alerts.ts';
+import { canWatch, type UsualHours } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -15,6 +15,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
+import { knownDay } from './known-day.ts';
 import { dayIn, dayLine, interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
@@ -67,7 +68,7 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     const { email } = submission.data;
     const isReachable = canReceiveMail(email);
     const day = submission.kind === 'signup' ? submission.data.day : undefined;
-    const known = day && unusualDay(day, await sources(), at);
+    const known = day && (await knownDay(day, { sources, now, log: c.get('log') }));
     const message = [
       ...(known ? [sentence(dayLine(language, known))] : []),
       next.message,

@@ -1,4 +1,4 @@
-import { type AlertDays, unusualDay } from '#domain/closure-alerts.ts';
+import type { AlertDays } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
@@ -13,6 +13,7 @@ import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
 import { deskAddress } from './desk-steps.ts';
 import { digestTemplate } from './digest.ts';
+import { knownDay } from './known-day.ts';
 import { interpolate, isForClub, signupLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-api.ts';
 import { bouncedDays, clubMailDays, visitorMailDays } from './policy.ts';
@@ -53,7 +54,7 @@ const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs, random: Math.rand
  * errors.
  */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
-  const { store, transport, sources, log, now } = deps;
+  const { store, transport, log, now } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
   // A receipt weeks late would confuse. Each of the club's notices is tried at least once, even if the clock is years
@@ -69,7 +70,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const made = await makeLinks(deps, mail);
   const isDigest = mail.template === digestTemplate;
   const open = isDigest ? await due(store, mail.writtenAt) : undefined;
-  const known = forClub || alert || !mail.day ? undefined : unusualDay(mail.day, await sources(), now());
+  const known = forClub || alert || !mail.day ? undefined : await knownDay(mail.day, deps);
   const told = alert ?? (known && [known]);
   const outcome = await transport.send(compose(deps, mail, { links: made.links, alert: told, open }), signal);
   const at = now();

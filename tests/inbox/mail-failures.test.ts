@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Sources } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Row } from '#server/inbox/sql/statement.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
-import { asJson, contactMessage, privacyRequest, type TestSite } from './support.ts';
+import { asJson, contactMessage, privacyRequest, testSite, type TestSite } from './support.ts';
 import { arrived, mailServer, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
 
 const send = (site: TestSite) => site.request('/api/privacy-requests', asJson(privacyRequest.data));
@@ -93,4 +94,19 @@ it('a policy refusal concerns our server, not the address', async () => {
   };
   expect(await fault(550)).toMatchObject({ fault: 'recipient' });
   expect(await fault('550 5.7.1 Sender not allowed')).toMatchObject({ fault: 'refused' });
+});
+
+it.each<[string, () => Promise<Sources>]>([
+  ['fail', () => Promise.reject(new Error('no such table'))],
+  ['hang', () => new Promise(() => {})],
+])('a day’s sign-up is answered and mailed while the sources of its status %s', async (_, sources) => {
+  const server = await mailServer();
+  const transport = smtpTransport(server.url, patience);
+  const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
+  const answer = await site.request('/api/visit-alerts', asJson({ email: 'ann@visitor.example', day: '2026-06-07' }));
+  expect(answer.status).toBe(201);
+  await send(site);
+  await arrived(server, 3);
+  expect(to(server, 'ann@visitor.example')).toHaveLength(1);
+  expect(site.logged()).toContain('not known in time');
 });

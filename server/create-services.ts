@@ -141,7 +141,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       securityTxt({ site: content.site, now }),
       searchIn(siteNow, {
         siteName: content.site.name,
-        liveLines: liveLines({ ...liveData, ways: waysOf(content), now }),
+        liveLines: liveLines({ ...liveData, ways: waysOf(content), log, now }),
         now,
       }),
     ],

@@ -37,5 +37,5 @@ export function currentSources(
   closuresCalendar: () => Promise<CalendarNews | null>,
 ): () => Promise<Sources> {
   const combine = memoizeLast(combineSources);
-  return async () => combine(plans, await office(), await calendar(), await closuresCalendar());
+  return async () => combine(plans, ...(await Promise.all([office(), calendar(), closuresCalendar()])));
 }

@@ -222,9 +222,9 @@ const repliesOf = memoizeLast((built: Built) =>
   }),
 );
 
-function searchIn(built: Built, { ASSETS }: Env, liveData: LiveData): Hono {
+function searchIn(built: Built, env: Env, liveData: LiveData): Hono {
   const fileAt = (c: HonoContext, path: string) =>
-    ASSETS.fetch(fileRequest(built, new Request(new URL(path, c.req.url))));
+    env.ASSETS.fetch(fileRequest(built, new Request(new URL(path, c.req.url))));
   return searchRoute({
     siteName: built.site.name,
     page: async (c, path) => (await fileAt(c, path)).text(),
@@ -232,7 +232,7 @@ function searchIn(built: Built, { ASSETS }: Env, liveData: LiveData): Hono {
       const file = await fileAt(c, path);
       return file.ok ? ((await file.json()) as SearchSource) : undefined;
     },
-    liveLines: liveLines({ ...liveData, ...built }),
+    liveLines: liveLines({ ...liveData, ...built, log: started(env).log }),
     renderAnswer: built.renderAnswer,
     now: built.now,
   });

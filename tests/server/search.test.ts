@@ -124,7 +124,11 @@ const unknown: typeof read = {
     throw new UpstreamError('caltrans', 'network', 'no answer');
   },
 };
-const slow: typeof read = { ...read, roads: () => new Promise(() => {}) };
+const slow: typeof read = { sources: () => new Promise(() => {}), roads: () => new Promise(() => {}) };
+const broken: typeof read = {
+  sources: () => Promise.reject(new Error('no such table')),
+  roads: () => Promise.reject(new Error('no such table')),
+};
 
 const lines: string[] = [];
 function appWith(live: typeof read): Hono {
@@ -140,6 +144,7 @@ function appWith(live: typeof read): Hono {
       liveLines: liveLines({
         ...live,
         ways: { 'en-US': { allEndOn: 'SR-35', list: [] }, es: { allEndOn: 'SR-35', list: [] } },
+        log: createLog({ LOG_LEVEL: 'silent' }),
         now,
       }),
       renderAnswer,
@@ -227,6 +232,9 @@ test.each([
   ['carretera 9', '/es/search', read, 'No se reportan cierres de carriles, verificado a las 10:01 a.m.'],
   ['highway 9', '/search', unknown, 'Live road data is unavailable.'],
   ['highway 9', '/search', slow, 'Live road data is unavailable.'],
+  ['highway 9', '/search', broken, 'Live road data is unavailable.'],
+  ['hours today', '/search', slow, 'We couldn’t check for closures. Please call first.'],
+  ['horario hoy', '/es/search', broken, 'No pudimos verificar si hay cierres. Llame antes de venir.'],
 ])('“%s” at %s is answered live, with the time of the check, or as unknown (%#)', async (query, path, live, line) => {
   const { answer, page } = await search(query, path, appWith(live));
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -137,7 +137,7 @@ it.each([
   ['', 'Sunday, June 7: Closed: snow', 'We are sending you an email about Sunday, June 7.'],
   ['?lang=es', 'Domingo 7 de junio: Cerrado: nieve', 'Le estamos enviando un correo sobre el domingo 7 de junio.'],
 ])(
-  'whoever asks to hear of a day reads at once, and in the first mail, that it is closed: %j',
+  'a visitor who asks to hear of a day reads at once, and in the first mail, that it is closed: %j',
   async (query, closed, next) => {
     const server = await mailServer();
     const { request } = await site({

@@ -5,6 +5,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Action } from '#content/schema/text.ts';
 import type { State } from '#domain/day-status.ts';
 import { textOf } from '#words/phrase.ts';
+import { connectionLost } from '#app/lib/connectivity.ts';
+import { useShared } from '#app/lib/hooks.ts';
 import { SaidText } from './said.tsx';
 import { useToday, useUsually } from './today.tsx';
 
@@ -17,6 +19,7 @@ const StatusSign = lazy(() => import('./status-sign.tsx'));
  */
 export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   const today = useToday();
+  const isLost = useShared(connectionLost);
   const { hours, holidays } = useUsually();
   const fallback = (
     <div className="sign">
@@ -27,7 +30,11 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
       </p>
     </div>
   );
-  return <Deferred fallback={fallback}>{today ? <StatusSign today={today} isBrief={isBrief} /> : fallback}</Deferred>;
+  return (
+    <Deferred fallback={fallback}>
+      {today ? <StatusSign today={today} isBrief={isBrief} isLost={isLost} /> : fallback}
+    </Deferred>
+  );
 }
 
 /** The sentences that a brief sign has no room for. */

@@ -17,13 +17,15 @@ const icons: Readonly<Record<State, IconNode>> = {
 };
 
 type StatusSignProps = {
-  today: Pick<Today, 'status' | 'sign' | 'opensToday' | 'isAnnounced'>;
+  today: Today;
   short?: string;
   isBrief?: boolean | undefined;
+  /** Whether our server can't be reached: the status is then of its last report. */
+  isLost?: boolean;
 };
 
 /** The status in a word and a line, with further facts about today below it; or short, as a word on a sign. */
-export default function StatusSign({ today, short, isBrief = false }: StatusSignProps) {
+export default function StatusSign({ today, short, isBrief = false, isLost = false }: StatusSignProps) {
   const { status, sign, opensToday, isAnnounced } = today;
   const icon = icons[status.now];
   // A short sign omits words that screen readers still get.
@@ -58,6 +60,7 @@ export default function StatusSign({ today, short, isBrief = false }: StatusSign
             ))}
           </span>
         </p>
+        {isLost && <LastChecked today={today} />}
         {/* A brief sign has room for one sentence: a doubt about the next day must be on the first screen. */}
         {(isBrief ? sign.more.slice(0, 1) : sign.more).map((sentence) => (
           <p key={textOf(sentence)} className="text-sm">
@@ -67,4 +70,10 @@ export default function StatusSign({ today, short, isBrief = false }: StatusSign
       </div>
     </div>
   );
+}
+
+/** When the status was checked, unless its own sentences say so. */
+function LastChecked({ today: { status, now, checkedAt, sources, words } }: { today: Today }) {
+  const at = checkedAt === null ? sources.server?.givenAt : new Date(checkedAt);
+  return at && !status.lastChecked && <p className="text-sm">{words.lastChecked(at, now)}</p>;
 }

@@ -88,6 +88,7 @@ export const bringSchema = z.strictObject({
               label: line.describe('what the visitor chooses: Handgun'),
               unruled: z.literal(true).optional().describe('true where no rule has to allow it'),
               to: target.optional().describe('the place that the search shows for it'),
+              way: inline.optional().describe('said below the answer: what to do instead, with a link'),
               asked: asked.optional(),
               unlike: slug.optional().describe('an option that is often meant by the same words: its rule is said too'),
               doubtful: z

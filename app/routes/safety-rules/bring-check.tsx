@@ -70,21 +70,26 @@ export function BringCheck({ words, rules }: BringCheckProps) {
   );
 }
 
-function Answer({ words: { questions, answers, undecided }, rules, chosen }: BringCheckProps & { chosen: Choice }) {
+export function Answer({
+  words: { questions, answers, undecided },
+  rules,
+  chosen,
+}: BringCheckProps & { chosen: Choice }) {
   const unruled = new Set(questions.flatMap(({ options }) => options.filter((one) => one.unruled).map(({ id }) => id)));
   const verdicts = verdictsOn(rules, chosen, unruled);
   // No rule applies to the choices made so far.
   if (verdicts.every(({ answer, because }) => answer === 'yes' && because.length === 0))
     return <Notice tone="info">{answers.none}</Notice>;
-  const names = (about: Choice) =>
-    questions.flatMap(({ id, options }) => options.filter((one) => one.id === about[id]).map(({ label }) => label));
+  const optionsOf = (about: Choice) =>
+    questions.flatMap(({ id, options }) => options.filter((one) => one.id === about[id]));
+  const names = (about: Choice) => optionsOf(about).map(({ label }) => label);
   return verdicts.map(({ answer, because, about }) => (
     <Notice
       key={answer + Object.keys(about).join()}
       tone={tones[answer]}
       title={verdicts.length > 1 ? `${answers[answer]}: ${names(about).join(' + ')}` : answers[answer]}
     >
-      {because.length > 0 && <RuleList rules={because} />}
+      {because.length > 0 && <RuleList rules={[...because, ...optionsOf(about).flatMap(({ way }) => way ?? [])]} />}
       {answer === 'ask' && because.length === 0 && <p>{undecided}</p>}
     </Notice>
   ));

@@ -124,7 +124,7 @@ const sentences = {
   calendarRead: (at, now) => `calendar last read ${momentAt(new Date(at), now)}`,
   updated: (at, except) =>
     `Updated ${momentAt(at, at)}${except.length > 0 ? `, except ${new Intl.ListFormat('en-US').format(except)}` : ''}`,
-  notUpdated: () => 'Couldn’t update. Showing the last reading.',
+  notUpdated: (showsReading) => `Couldn’t update.${showsReading ? ' Showing the last reading.' : ''}`,
   pageLoaded: (at) => `Page loaded ${momentAt(at, at)}`,
   cameraDown: (at, now) =>
     `This camera is not answering.${at ? ` Its last picture was taken ${momentAt(new Date(at), now)}.` : ''}`,

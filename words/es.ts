@@ -179,7 +179,7 @@ const sentences = {
     const parts = new Intl.ListFormat('es').format(except.map((part) => liveParts[part]));
     return `Actualizado a ${at(moment)}${parts && `, excepto ${parts}`}`;
   },
-  notUpdated: () => 'No se pudo actualizar. Se muestran los últimos datos.',
+  notUpdated: (showsReading) => `No se pudo actualizar.${showsReading ? ' Se muestran los últimos datos.' : ''}`,
   pageLoaded: (moment) => `Página cargada a ${at(moment)}`,
   cameraDown: (moment, now) =>
     sentence(`Esta cámara no responde.${moment ? ` Su última imagen es ${of(moment, now)}` : ''}`),

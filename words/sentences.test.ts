@@ -247,7 +247,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [one, []],
     [one, ['weather', 'roads']],
   ],
-  notUpdated: [[]],
+  notUpdated: [[true], [false]],
   pageLoaded: [[one]],
   cameraDown: [...seen, [null, closes]],
   cameraFailed: [[one, closes]],

@@ -138,7 +138,8 @@ export type Sentences = StatusSentences & {
   calendarRead: (at: string, now: Date) => string;
   /** The result of a Refresh. `except`: the parts that could not be read. */
   updated: (at: Date, except: readonly LivePart[]) => string;
-  notUpdated: () => string;
+  /** `showsReading`: an earlier reading is shown, and not only typical values. */
+  notUpdated: (showsReading: boolean) => string;
   pageLoaded: (at: Date) => string;
   cameraDown: (capturedAt: string | null, now: Date) => string;
   cameraFailed: (since: Date, now: Date) => string;

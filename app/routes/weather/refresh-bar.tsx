@@ -68,7 +68,9 @@ function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentenc
   const all = Object.entries(answers) as [keyof typeof answers, Answer<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
   const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
-  return missing.length === all.length ? catalog.notUpdated() : catalog.updated(at, missing);
+  return missing.length === all.length
+    ? catalog.notUpdated(answers.weather.value !== undefined)
+    : catalog.updated(at, missing);
 }
 
 type NewsProps = {

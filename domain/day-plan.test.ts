@@ -1,7 +1,7 @@
 /** A day by its sources, one table each. Over 200 lines, because all use one club. Its hours: tests/status. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { type Closure, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
+import { type Closure, type DayPlan, isUnusual, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
 import { rangeTime } from './range-time.ts';
 import { calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 
@@ -189,6 +189,14 @@ test('of the ranges that close one by one the entry and its end are the reason',
     { kind: 'calendar', source: 'closuresCalendar', says: 'Rifle: lead', until },
   ]);
 });
+
+test.each<[Partial<Sources>, boolean]>([
+  [{}, false],
+  [calendar({ ...noon, closes: 'no' }), false],
+  [calendar(ask), true],
+  [calendar({ title: 'Opens at noon', closes: 'partly', hours: { opens: '12:00' } }), true],
+  [closure({ ranges: ['Trap'] }), true],
+])('whether %j sets the day apart: %s', (more, is) => expect(isUnusual(day, { ...club, ...more })).toBe(is));
 
 test('a day that is closed every week has no reason', () => {
   const monday = planOf('2026-10-12', { ...club, closures: [closureOn('2026-10-12')] });

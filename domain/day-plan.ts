@@ -115,6 +115,12 @@ export function planOf(day: Day, sources: Sources): DayPlan {
   return reported ? stricterPlan(own, reported) : own;
 }
 
+/** Whether something is known of a day that sets it apart from an ordinary one: other hours, a closure or a doubt. */
+export function isUnusual(day: Day, sources: Sources): boolean {
+  const { special, reasons, partly } = planOf(day, sources);
+  return special !== undefined || reasons.length > 0 || partly.length > 0;
+}
+
 function ownPlan(day: Day, sources: Sources): DayPlan {
   const times = timesOn(sources.hours, day);
   const special = specialDayOn(sources.hours, day);

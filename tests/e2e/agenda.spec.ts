@@ -136,5 +136,12 @@ inBoth('es', ({ testToday: test, mark, at, say }) => {
       const title = list.getByText('Work party', { exact: true }).and(page.locator(':not(.sr-only *)'));
       await expect(title).toHaveCount('events' in news ? 0 : 1);
     }
+    // Without the list, as offline, the closures of the status are there, with its age.
+    await page.route(feed, (route) => route.abort());
+    await visit(page, at('/calendar'));
+    await expect(list).toContainText('Offsite Staff Event');
+    await expect(list.getByRole('status')).toContainText(
+      say(/Last checked \d+:\d\d AM/, /Última verificación: \d+:\d\d a\.m\./),
+    );
   });
 });

@@ -1,9 +1,10 @@
 /** The club's calendar in words: its events by the day on which they begin, in the range's time zone. */
 import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
+import type { Day } from '#domain/days.ts';
 import type { Sentences } from '#words/sentences.ts';
 
 export type AgendaDay = {
-  date: string;
+  date: Day;
   title: string;
   events: readonly AgendaEvent[];
 };
@@ -12,12 +13,15 @@ export type AgendaDay = {
 const shownDays = 3;
 
 /**
- * Splits a long list into days shown and days folded. Days with a closure are never folded. What recurs has its
- * description where it is first; a closure always has its own.
+ * Splits a long list into days shown and days folded. Days with a closure or other hours are never folded. What recurs
+ * has its description where it is first; a closure always has its own.
  */
-export function foldedDays(days: readonly AgendaDay[]): { shown: AgendaDay[]; folded: AgendaDay[] } {
-  const isShown = ({ events }: AgendaDay, index: number) =>
-    index < shownDays || events.some(({ closes }) => closes !== 'no');
+export function foldedDays(
+  days: readonly AgendaDay[],
+  isUnusual: (day: Day) => boolean,
+): { shown: AgendaDay[]; folded: AgendaDay[] } {
+  const isShown = ({ date, events }: AgendaDay, index: number) =>
+    index < shownDays || events.some(({ closes }) => closes !== 'no') || isUnusual(date);
   const described = new Set<string>();
   const describedOnce = (event: AgendaEvent): AgendaEvent => {
     const key = `${event.title}\n${event.description}`;

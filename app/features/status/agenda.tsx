@@ -8,6 +8,7 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
+import { isUnusual } from '#domain/day-plan.ts';
 import { inOwnWords, sayWhen, textOfEvent, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { type AgendaDay, eventsByDay, foldedDays } from './agenda-words.ts';
@@ -20,7 +21,8 @@ const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('e
 /** The club's calendar as text from our own server, so it needs no consent to embedded content. */
 export function Agenda({ className = '' }: { className?: string }) {
   const { phase, value: answer, at } = useAnswer(agenda);
-  const checkedAt = useToday()?.checkedAt;
+  const today = useToday();
+  const checkedAt = today?.checkedAt;
   useEffect(
     () => afterPaint(() => void agenda.refresh()),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- requested again whenever the server has read the calendar
@@ -29,8 +31,10 @@ export function Agenda({ className = '' }: { className?: string }) {
   const failed = phase === 'error' || answer?.status === 'unknown';
   const words = useWords();
   const shell = useShellWords();
-  const days = words ? eventsByDay(answer?.events ?? [], words) : [];
-  const { shown, folded } = foldedDays(days);
+  // Without the list, the closures of the last status are known, also offline.
+  const known = failed && today ? today.closures.map(({ event }) => event) : [];
+  const days = words ? eventsByDay(answer?.events ?? known, words) : [];
+  const { shown, folded } = foldedDays(days, (day) => today !== undefined && isUnusual(day, today.sources));
   const isThere = words !== undefined && (failed || answer !== undefined);
   const section = useRef<HTMLElement>(null);
   const isRoomKept = useIsRoomKept(section, isThere);
@@ -48,6 +52,7 @@ export function Agenda({ className = '' }: { className?: string }) {
         {words && failed && (
           <Notice tone="warning" role="status" title={words.eventsUnavailable()} className="mb-4 break-inside-avoid">
             {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
+            {!answer && today && checkedAt && <p>{today.words.lastChecked(new Date(checkedAt), today.now)}</p>}
           </Notice>
         )}
         {words && answer && !failed && answer.status !== 'ok' && (

@@ -85,8 +85,9 @@ function restore(form: HTMLFormElement, values: Values) {
       continue;
     }
     control.value = value;
-    // Who is in the field may be typing: their first letter replaces a selected value, and would join any other.
-    if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select();
+    // Who is in the field may be typing: their first letter replaces a selected value, and would join any other. A long
+    // text is continued instead, or one letter would delete it: setting it has put the cursor at its end.
+    if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
   }
 }
 

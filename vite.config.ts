@@ -43,13 +43,13 @@ export default defineConfig({
             // The building blocks of pages' components. Static pages have none.
             {
               name: 'parts',
-              test: /[\\/]app[\\/](components[\\/](ui[\\/](prose|section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
+              test: /[\\/]app[\\/](components[\\/](ui[\\/](prose|section|steps|picture|disclosure|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)|icons[\\/]check\./,
             },
             { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission))/ },
             { name: 'days', test: /coming-days|icons[\\/]cloud-sun\./ },
             {
               name: 'news',
-              test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
+              test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             // The search uses it to begin a message, without the forms.
@@ -59,7 +59,7 @@ export default defineConfig({
             // device that keeps the site.
             {
               name: 'few',
-              test: /coming-price|words[\\/]prices|features[\\/]downloads|icons[\\/](chevron-(left|right)|download)\./,
+              test: /check-list|coming-price|words[\\/]prices|features[\\/]downloads|icons[\\/](chevron-(left|right)|download)\./,
             },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {

@@ -4,7 +4,7 @@ import type { Day } from '#domain/days.ts';
 import { hasWords, quoteOf } from '#domain/quote.ts';
 import { rangeTime } from '#domain/range-time.ts';
 import { type Phrase, phrase } from './phrase.ts';
-import type { Sentences, Span, StatusSentences } from './sentences.ts';
+import type { EventSentences, Span, StatusSentences } from './sentences.ts';
 
 export function spanOf(event: AgendaEvent, today: Day): Span {
   const [from, to] = [new Date(event.start), new Date(event.end)];
@@ -21,13 +21,13 @@ export function partOf({ closes, partial, hours, ranges, rangesEs }: AgendaEvent
 }
 
 /** When an event is, below the day on which it begins. */
-export function sayWhen(words: Sentences, event: AgendaEvent): Phrase {
+export function sayWhen(words: EventSentences, event: AgendaEvent): Phrase {
   const [span, part] = [spanOf(event, ''), partOf(event)];
   return part && event.allDay ? words.partWhen(span, words.part(part)) : words.when(span);
 }
 
 /** The part that an event closes; empty if it closes everything or nothing. */
-export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
+export function sayNote(words: EventSentences, event: AgendaEvent): Phrase {
   const part = partOf(event);
   return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
 }
@@ -42,11 +42,11 @@ export function ownTitleOf(words: StatusSentences, { title, es, closes }: Agenda
 }
 
 /** An event's title. A holiday, which the club only decided on, has its name in the words of the language. */
-export const titleOf = (words: Sentences, event: AgendaEvent): Phrase =>
+export const titleOf = (words: EventSentences, event: AgendaEvent): Phrase =>
   event.holiday ? words.closedFor({ key: 'holiday', ...event.holiday }) : ownTitleOf(words, event);
 
 /** The club's description of an event, shown below its title. */
-export const textOfEvent = (words: Sentences, { description, es }: AgendaEvent): Phrase =>
+export const textOfEvent = (words: EventSentences, { description, es }: AgendaEvent): Phrase =>
   description === '' ? '' : words.quoted(quoteOf(description, description, es?.text));
 
 /** The club's own text, with its language. */
@@ -55,7 +55,7 @@ export const inOwnWords = (said: string): Phrase => (said === '' ? '' : [quoteOf
 export type ClosureRow = { id: string; dates: Phrase; title: Phrase; text: Phrase; doubt?: string };
 
 /** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
-export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
+export function closureRow(words: EventSentences, event: AgendaEvent): ClosureRow {
   const { id, closes } = event;
   const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
   return {

@@ -8,7 +8,7 @@ import {
   type Ways,
   waysAround,
 } from '#domain/roads.ts';
-import type { Said } from './sentences.ts';
+import type { NewsSaid } from './sentences.ts';
 
 /** What is known of the roads now; undefined before the first answer. */
 type KnownRoads = { value: RoadsAnswer | undefined; now: Date };
@@ -19,9 +19,9 @@ type Tone = 'closed' | 'restricted' | 'quiet';
 export type RoadLine = {
   tone: Tone;
   /** Undefined until the first answer arrives. */
-  said?: readonly Said[];
+  said?: readonly NewsSaid[];
   /** The ways around it while it is closed. */
-  around?: readonly Said[];
+  around?: readonly NewsSaid[];
   /** Shown only once if it is true of every road. */
   isUnavailable?: true;
 };
@@ -35,8 +35,8 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
     return {
       tone: toneOf(report),
       said: [
-        ...report.closures.map((closure): Said => ['road', closure]),
-        ...(report.complete ? [] : [['roadPartMissing'] satisfies Said]),
+        ...report.closures.map((closure): NewsSaid => ['road', closure]),
+        ...(report.complete ? [] : [['roadPartMissing'] satisfies NewsSaid]),
         ['roadChecked', report.checkedAt, now],
       ],
       ...(report.state === 'closed' && { around: sayWaysAround(closed, ways) }),
@@ -49,7 +49,7 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
 }
 
 /** A road's state and the other ways, in sentences; undefined until the first answer arrives. */
-export function sayRoad(road: RoadId, known: KnownRoads, ways: Ways): readonly Said[] | undefined {
+export function sayRoad(road: RoadId, known: KnownRoads, ways: Ways): readonly NewsSaid[] | undefined {
   const { said, around } = roadLine(road, known, ways);
   // While it isn't closed, the other ways are named, too, but none avoids the road on which all end.
   const others = around ?? (road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways));
@@ -57,7 +57,7 @@ export function sayRoad(road: RoadId, known: KnownRoads, ways: Ways): readonly S
 }
 
 /** The worst report about a road in a few words. */
-export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone: Tone; news?: Said } {
+export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone: Tone; news?: NewsSaid } {
   const report = value?.roads.find((one) => one.road === road);
   const [worst, ...others] = report?.closures ?? [];
   const tone = toneOf(report);
@@ -67,7 +67,7 @@ export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone:
 }
 
 /** How to come while roads are closed; empty if no route is known. */
-export function sayWaysAround(closed: ClosedRoads, ways: Ways): Said[] {
+export function sayWaysAround(closed: ClosedRoads, ways: Ways): NewsSaid[] {
   const around = waysAround(closed, ways);
   return around.mayBeClosed || around.by.length > 0 ? [['waysAround', around]] : [];
 }

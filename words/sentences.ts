@@ -70,32 +70,8 @@ export type StatusSentences = {
   mayCloseOn: (span: Span, why: Phrase | undefined) => Phrase;
 };
 
-export type Sentences = StatusSentences & {
-  openDay: (windows: readonly Window[]) => string;
-  closedFor: (why: Why) => Phrase;
-  /** With the year, in a list of closures: "Thursday, November 26, 2026". */
-  dates: (span: Span) => string;
-  /** Below the day on which an event begins: "9:00 AM to 4:00 PM", "All day, until Monday, October 5". */
-  when: (span: Span) => string;
-  partWhen: (span: Span, part: Phrase) => Phrase;
-  mayBeClosedThen: () => string;
-  /** In a closure alert by mail. */
-  openAfterAll: (windows: readonly Window[]) => string;
-  openOnly: (windows: readonly Window[]) => string;
-  mayBeClosedDay: () => string;
-  fromTo: (first: Day, last: Day) => string;
-  /** The sentences of "Go now?". */
-  isClosed: () => string;
-  arriveAt: (at: Date) => string;
-  arriveBefore: (at: Date, minutes: number, lastCheckIn: Date) => string;
-  firstVisit: (by: Date) => string;
-  leaveBy: (at: Date) => string;
-  rangeOpens: (at: Date) => string;
-  lastCheckInAt: (at: Date) => string;
-  roadsUnread: () => string;
-  roadUnread: (road: RoadId) => string;
-  roadIncomplete: (road: RoadId) => string;
-  alertsUnread: () => string;
+/** Of weather, alerts and roads as they are now, on /weather and in banners. */
+export type NewsSentences = {
   /** `others`: the number of further alerts. Times in answers are ISO 8601. */
   alert: (alert: Pick<WeatherAlert, 'event' | 'es' | 'ends'>, others: number, now: Date) => Phrase;
   noAlerts: () => string;
@@ -109,11 +85,6 @@ export type Sentences = StatusSentences & {
   roadBanner: (closed: FullClosure, others: number, now: Date) => Phrase;
   closureBanner: (closed: Phrase, others: number) => Phrase;
   road: (closure: RoadClosure) => Phrase;
-  roadName: (road: string) => string;
-  /** A heading with the road's name as on the signs. */
-  roadTitle: (road: string) => string;
-  /** What is closed, in a few words: "Highway 17 southbound closed at Summit Road". */
-  closedRoad: (closed: Pick<FullClosure, 'road' | 'closure'>) => Phrase;
   roadPartMissing: () => string;
   roadChecked: (checkedAt: string | null, now: Date) => string;
   roadsUnavailable: () => string;
@@ -128,10 +99,6 @@ export type Sentences = StatusSentences & {
   condition: (current: Pick<CurrentWeather, 'condition' | 'es' | 'unreported'>) => Phrase;
   lastUpdated: (at: string, now: Date) => string;
   weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'es' | 'unreported'>) => Phrase;
-  forecastDay: (day: Day, isNight: boolean) => string;
-  forecastOf: (day: Pick<ForecastDay, 'words' | 'es' | 'rain' | 'wind'>) => Phrase;
-  forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
-  forecastNotUpdated: () => string;
   /** The ages of the statements beside them. */
   dataFrom: (at: string, now: Date) => string;
   closuresChecked: (at: string, now: Date) => string;
@@ -145,6 +112,17 @@ export type Sentences = StatusSentences & {
   cameraFailed: (since: Date, now: Date) => string;
   pictureTaken: (at: string, now: Date) => string;
   pictureOld: (minutes: number) => string;
+};
+
+/** Of events and closures in lists. */
+export type EventSentences = StatusSentences & {
+  closedFor: (why: Why) => Phrase;
+  /** With the year, in a list of closures: "Thursday, November 26, 2026". */
+  dates: (span: Span) => string;
+  /** Below the day on which an event begins: "9:00 AM to 4:00 PM", "All day, until Monday, October 5". */
+  when: (span: Span) => string;
+  partWhen: (span: Span, part: Phrase) => Phrase;
+  mayBeClosedThen: () => string;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   /** Used without a calendar of events: closures come from the office. */
@@ -157,6 +135,37 @@ export type Sentences = StatusSentences & {
   mayBeClosures: (known: number) => string;
 };
 
+export type Sentences = NewsSentences &
+  EventSentences & {
+    openDay: (windows: readonly Window[]) => string;
+    /** In a closure alert by mail. */
+    openAfterAll: (windows: readonly Window[]) => string;
+    openOnly: (windows: readonly Window[]) => string;
+    mayBeClosedDay: () => string;
+    fromTo: (first: Day, last: Day) => string;
+    /** The sentences of "Go now?". */
+    isClosed: () => string;
+    arriveAt: (at: Date) => string;
+    arriveBefore: (at: Date, minutes: number, lastCheckIn: Date) => string;
+    firstVisit: (by: Date) => string;
+    leaveBy: (at: Date) => string;
+    rangeOpens: (at: Date) => string;
+    lastCheckInAt: (at: Date) => string;
+    roadsUnread: () => string;
+    roadUnread: (road: RoadId) => string;
+    roadIncomplete: (road: RoadId) => string;
+    alertsUnread: () => string;
+    roadName: (road: string) => string;
+    /** A heading with the road's name as on the signs. */
+    roadTitle: (road: string) => string;
+    /** What is closed, in a few words: "Highway 17 southbound closed at Summit Road". */
+    closedRoad: (closed: Pick<FullClosure, 'road' | 'closure'>) => Phrase;
+    forecastDay: (day: Day, isNight: boolean) => string;
+    forecastOf: (day: Pick<ForecastDay, 'words' | 'es' | 'rain' | 'wind'>) => Phrase;
+    forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
+    forecastNotUpdated: () => string;
+  };
+
 /** A chosen sentence that is not yet in any language. */
 export type Said = {
   [K in keyof Sentences]: readonly [key: K, ...parameters: Parameters<Sentences[K]>];
@@ -164,11 +173,13 @@ export type Said = {
 
 export type StatusSaid = Extract<Said, readonly [keyof StatusSentences, ...unknown[]]>;
 
-/** The sentences of a catalog. */
-export type SaidIn<Words> = Words extends Sentences ? Said : StatusSaid;
+export type NewsSaid = Extract<Said, readonly [keyof NewsSentences, ...unknown[]]>;
 
-export const inWords = <Words extends StatusSentences>(words: Words, [key, ...parameters]: SaidIn<Words>): Phrase =>
-  (words[key as keyof StatusSentences] as (...all: readonly unknown[]) => Phrase)(...parameters);
+/** The sentences of a catalog. */
+export type SaidIn<Words> = Extract<Said, readonly [keyof Words, ...unknown[]]>;
+
+export const inWords = <Words extends Partial<Sentences>>(words: Words, [key, ...parameters]: SaidIn<Words>): Phrase =>
+  (words[key as keyof Words] as (...all: readonly unknown[]) => Phrase)(...parameters);
 
 type Complete<Catalog extends Sentences> = {
   [K in keyof Catalog]: K extends keyof Sentences

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { Spot } from '#app/components/ui/spot.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -13,7 +14,7 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       top={top}
       sections={page.sections.map((section) => (section.id === known.id ? known : section))}
       actions={<Actions page={page} of={{ call: Phone, write: Mail }} />}
-      spots={{ known: 'bench' }}
+      spots={{ known: <Spot name="bench" /> }}
       below={{
         known: (
           <p className="screen-only">

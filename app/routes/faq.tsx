@@ -2,7 +2,7 @@ import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { SpotName } from '#app/components/ui/spot.tsx';
+import { Spot, type SpotName } from '#app/components/ui/spot.tsx';
 import { Questions } from '#app/features/page-parts/questions.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -28,7 +28,7 @@ export default function Faq({ top, page, questions }: PageProps<'faq'>) {
         </nav>
       </PageHeader>
       {questions.map(({ items, ...section }, index) => (
-        <Section key={section.id} section={section} spot={spots[section.id]}>
+        <Section key={section.id} section={section} spot={<Spot name={spots[section.id]} />}>
           <Questions items={items} isFirstOpen={index === 0} />
         </Section>
       ))}

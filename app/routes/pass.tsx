@@ -1,9 +1,12 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { CheckList, Prose } from '#app/components/ui/prose.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Points } from '#app/components/ui/points.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { Points, Section } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Spot } from '#app/components/ui/spot.tsx';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -51,7 +54,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         </div>
       </Section>
 
-      <Section section={sectionOf(page, 'special-rates')} spot="clay-target">
+      <Section section={sectionOf(page, 'special-rates')} spot={<Spot name="clay-target" />}>
         <div className="beside">
           <PriceDetails items={special.items} />
           <Points parts={special.services} />

@@ -4,6 +4,7 @@ import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { Spot } from '#app/components/ui/spot.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -22,7 +23,7 @@ export default function Training({ top, page, providers }: PageProps<'training'>
       sections={page.sections}
       instead={{
         providers: (
-          <Section section={sectionOf(page, 'providers')} spot="chamber-flag">
+          <Section section={sectionOf(page, 'providers')} spot={<Spot name="chamber-flag" />}>
             <div className="versus">
               {providers.map((provider) => (
                 <Provider key={provider.id} provider={provider} />

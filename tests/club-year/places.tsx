@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { Document } from '#app/document.tsx';
 import type { Today } from '#words/today-at.ts';
 import { TodayContext } from '#app/features/status/today.tsx';
-import { loadWords } from '#app/features/status/use-words.ts';
+import { loadEventWords, loadNews } from '#app/features/status/use-words.ts';
 import { watchToday } from '#app/features/status/watch-today.ts';
 import { createSharedState } from '#app/lib/shared-state.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
@@ -39,7 +39,7 @@ async function visit(world: World, name: PageName): Promise<ParsedElement> {
   const response = await world.request(`/data/${name}.json`);
   const { facts, page } = (await response.json()) as { facts: SiteFacts; page: PageData };
   const shown = { ...page, Component: await loadComponent(name) };
-  await loadWords('en-US');
+  await Promise.all([loadNews('en-US'), loadEventWords('en-US')]);
   const place = { pathname: paths[name], search: '', hash: '', navigations: 0, pagesLeft: 0, isLoading: false };
   const { prelude } = await prerenderToNodeStream(
     <TodayContext value={createSharedState<Today | undefined>(await firstReport(facts.today.plans))}>

@@ -9,7 +9,7 @@ import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } fro
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { useSearchKeys } from '#app/features/search/search-keys.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import { loadWords } from '#app/features/status/use-words.ts';
+import { loadNews } from '#app/features/status/use-words.ts';
 import type { LinkedPage } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
@@ -21,7 +21,7 @@ import { AnnouncementAside } from './announcement-line.tsx';
 const Warnings = lazy(async () => {
   const [warnings] = await Promise.all([
     import('./warnings.tsx'),
-    loadWords(document.documentElement.lang === 'es' ? 'es' : 'en-US'),
+    loadNews(document.documentElement.lang === 'es' ? 'es' : 'en-US'),
   ]);
   return warnings;
 });

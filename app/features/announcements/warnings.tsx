@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { englishPath } from '#domain/language.ts';
 import { LinkTo } from '#app/components/ui/link-to.tsx';
 import type { LinkedPage } from '#words/shell-words.server.ts';
@@ -32,7 +32,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const pathname = englishPath(usePageState().pathname);
   const words = useShellWords();
   const today = useToday();
-  const catalog = useWords();
+  const catalog = useNews();
   const roads = useAnswer(roadSource);
   const alerts = useAnswer(alertSource);
   const closedRoads = isElsewhere && roads.value ? fullClosures(roads.value) : [];

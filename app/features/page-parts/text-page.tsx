@@ -2,8 +2,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
-import { Points, Section, Steps } from '#app/components/ui/section.tsx';
-import type { SpotName } from '#app/components/ui/spot.tsx';
+import { Points } from '#app/components/ui/points.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Steps } from '#app/components/ui/steps.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -17,7 +18,7 @@ type TextPageProps = {
   actions?: ReactNode;
   children?: ReactNode;
   pictures?: BySection<PictureData>;
-  spots?: BySection<SpotName>;
+  spots?: BySection<ReactNode>;
   /** Shown below the text and the parts of sections. */
   below?: BySection<ReactNode>;
   /** Sections whose parts are numbered steps; the numbers continue from one section to the next. */

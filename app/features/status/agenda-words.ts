@@ -1,7 +1,7 @@
 /** The club's calendar in words: its events by the day on which they begin, in the range's time zone. */
 import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
-import type { Sentences } from '#words/sentences.ts';
+import type { EventSentences } from '#words/sentences.ts';
 
 export type AgendaDay = {
   date: Day;
@@ -36,7 +36,7 @@ export function foldedDays(
   };
 }
 
-export function eventsByDay(events: readonly AgendaEvent[], words: Sentences): AgendaDay[] {
+export function eventsByDay(events: readonly AgendaEvent[], words: EventSentences): AgendaDay[] {
   const days = new Map<string, AgendaEvent[]>();
   for (const event of events) {
     const date = firstDayOf(event);

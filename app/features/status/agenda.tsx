@@ -10,10 +10,10 @@ import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { isUnusual } from '#domain/day-plan.ts';
 import { inOwnWords, sayWhen, textOfEvent, titleOf } from '#words/say-event.ts';
-import type { Sentences } from '#words/sentences.ts';
+import type { EventSentences } from '#words/sentences.ts';
 import { type AgendaDay, eventsByDay, foldedDays } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
-import { useWords } from './use-words.ts';
+import { useEventWords } from './use-words.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
@@ -29,7 +29,7 @@ export function Agenda({ className = '' }: { className?: string }) {
     [checkedAt],
   );
   const failed = phase === 'error' || answer?.status === 'unknown';
-  const words = useWords();
+  const words = useEventWords();
   const shell = useShellWords();
   // Without the list, the closures of the last status are known, also offline.
   const known = failed && today ? today.closures.map(({ event }) => event) : [];
@@ -98,7 +98,7 @@ function useIsRoomKept(section: RefObject<HTMLElement | null>, isThere: boolean)
 }
 
 /** Stacked, or in two columns where they fit. Not a scrolling box, which would trap the thumb. */
-function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences }) {
+function Days({ days, words }: { days: readonly AgendaDay[]; words: EventSentences }) {
   return (
     <div className="columns-[20rem] gap-x-8 print:columns-2">
       {days.map(({ date, title, events }) => (
@@ -117,7 +117,7 @@ function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences })
   );
 }
 
-function Event({ event, dayId, words }: { event: AgendaEvent; dayId: string; words: Sentences }) {
+function Event({ event, dayId, words }: { event: AgendaEvent; dayId: string; words: EventSentences }) {
   const { addToCalendar, language } = useShellWords();
   const id = useId();
   return (

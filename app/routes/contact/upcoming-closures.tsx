@@ -5,7 +5,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useEventWords } from '#app/features/status/use-words.ts';
 import type { Part } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 import { closureRow, type ClosureRow } from '#words/say-event.ts';
@@ -21,7 +21,7 @@ type UpcomingClosuresProps = {
 /** Closures still to come at the moment of reading, including those of the club's calendar. */
 export function UpcomingClosures({ known, none, call }: UpcomingClosuresProps) {
   const today = useToday();
-  const words = useWords();
+  const words = useEventWords();
   const { lookingForClosures, closuresNeedScript } = useShellWords();
   if (!today || !words) {
     return (

@@ -1,7 +1,8 @@
 import { MessageSquare } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { CheckList } from '#app/components/ui/prose.tsx';
-import { Section, Steps } from '#app/components/ui/section.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Steps } from '#app/components/ui/steps.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';

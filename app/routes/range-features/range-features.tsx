@@ -1,9 +1,11 @@
+/** The main ranges and what is around them. Over 200 lines, because all their pictures share one lightbox. */
 import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Card } from '#app/components/ui/card.tsx';
-import { CheckList, Prose } from '#app/components/ui/prose.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Figure, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';

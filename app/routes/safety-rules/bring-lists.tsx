@@ -1,5 +1,5 @@
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { CheckList } from '#app/components/ui/prose.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Html } from '#content/html.server.ts';
 

@@ -3,6 +3,7 @@ import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-p
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { Spot } from '#app/components/ui/spot.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Html } from '#content/html.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -53,7 +54,13 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
   return (
     // In print, everything flows through the two columns of one sheet.
     <div className="print:columns-2 print:text-[8.5pt] print:leading-[1.2] print:[&:lang(es)]:text-[8pt]">
-      <Section isWide isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
+      <Section
+        isWide
+        isDeep
+        section={section}
+        spot={<Spot name="ear-muffs" />}
+        className="band-loud print:[&_h2]:hidden"
+      >
         {/* Hidden without our script: no one can choose, so there is nothing to announce. */}
         <div role="status" className="noscript:hidden">
           <p className="font-semibold">

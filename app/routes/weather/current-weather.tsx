@@ -6,7 +6,7 @@ import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
 /** The card's four icons; `readWeather` returns no others. */
@@ -39,7 +39,7 @@ export function WeatherFailed() {
  */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const { value, now } = useAnswer(conditions.weather);
-  const catalog = useWords();
+  const catalog = useNews();
   const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;

@@ -11,11 +11,11 @@ import { roadLine, worstNews } from '#words/say-roads.ts';
 import type { NamedRoads } from './road-conditions.tsx';
 import { conditions, useAnswers } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 import { ended, joined, type Phrase, phrase } from '#words/phrase.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import { inWords, type Sentences } from '#words/sentences.ts';
+import { inWords, type NewsSentences } from '#words/sentences.ts';
 
 /**
  * Refreshes all live data. Besides warnings it is the page's only live region: one announcement once everything has
@@ -24,7 +24,7 @@ import { inWords, type Sentences } from '#words/sentences.ts';
 export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = useAnswers();
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const [asked, setAsked] = useState(false);
   /** Whether an announcement is due: on load and after a press, even if the result is the same as before. */
   const [waiting, setWaiting] = useState(true);
@@ -64,7 +64,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
 }
 
 /** The result of the last Refresh, naming the parts that could not be read. */
-function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentences): string {
+function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: NewsSentences): string {
   const all = Object.entries(answers) as [keyof typeof answers, Answer<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
   const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
@@ -74,7 +74,7 @@ function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentenc
 }
 
 type NewsProps = {
-  catalog: Sentences;
+  catalog: NewsSentences;
   named: NamedRoads;
   answers: { weather: Answer<WeatherAnswer>; alerts: Answer<AlertsAnswer>; roads: Answer<RoadsAnswer> };
 };
@@ -110,7 +110,7 @@ const briefly = ({ roads }: RoadsAnswer): RoadsAnswer => ({
 
 const nowhere = { where: '', direction: '' };
 
-function roadNews(named: NamedRoads, live: Answer<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly Phrase[] {
+function roadNews(named: NamedRoads, live: Answer<RoadsAnswer>, catalog: NewsSentences, ways: Ways): readonly Phrase[] {
   if (named.every(({ road }) => roadLine(road, live, ways).isUnavailable)) return [catalog.roadsUnavailable()];
   return named.flatMap(({ road, title }) => {
     const { news } = worstNews(road, live.value && briefly(live.value));

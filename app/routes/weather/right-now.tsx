@@ -17,7 +17,7 @@ import { conditions } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { unended } from '#words/phrase.ts';
 
 type RightNowProps = {
@@ -49,7 +49,7 @@ export function RightNow({ holidays, roads, weatherService }: RightNowProps) {
 
 function Today() {
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const today = useToday();
   const age =
     today?.checkedAt &&
@@ -68,7 +68,7 @@ type ConditionsProps = { of: Roads; weatherService: string };
 function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: ConditionsProps) {
   const named = [...cards, ...liveOnly];
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const shell = useShellWords();
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
@@ -136,7 +136,7 @@ function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherServi
 
 function WeatherNews({ phase, value }: Answer<WeatherAnswer>) {
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   if (!value) return <p>{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
   return (
     <span className="flex items-center gap-2">
@@ -149,7 +149,7 @@ function WeatherNews({ phase, value }: Answer<WeatherAnswer>) {
 
 function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof worstNews>) {
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   return (
     <li className="flex gap-2 min-h-[2lh]">
       <Icon of={TrafficCone} className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`} />
@@ -166,7 +166,7 @@ const areUnread = ({ alerts, status }: AlertsAnswer): boolean => alerts.length =
 
 function AlertNews({ value, now }: Answer<AlertsAnswer>) {
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   if (!catalog || !value) return words.alertsChecking;
   const [first, ...others] = value.alerts;
   if (first)

@@ -7,8 +7,8 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { roadLine, type RoadLine, worstNews } from '#words/say-roads.ts';
-import { inWords, type Said } from '#words/sentences.ts';
-import { useWords } from '#app/features/status/use-words.ts';
+import { inWords, type NewsSaid } from '#words/sentences.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { conditions } from './use-conditions.ts';
 import { useWeatherWords } from './words.ts';
@@ -67,7 +67,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
 }
 
 /** A road's sentences, and the worst of them in a few words. */
-type Line = RoadLine & { brief: Said | undefined };
+type Line = RoadLine & { brief: NewsSaid | undefined };
 
 type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: Line | undefined; loaded: Date | undefined };
 
@@ -75,7 +75,7 @@ type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: Line | unde
 function RoadCard({ card, line, loaded }: RoadCardProps) {
   const closed = line?.tone === 'closed';
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   return (
     <article className={`plate flex flex-col p-3 sm:p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <CardHead title={card.title} source={line && (closed ? words.reportedByCaltrans : words.liveFromCaltrans)} />
@@ -119,7 +119,7 @@ function CardHead({ title, source }: { title: string; source: string | undefined
 function LiveLine({ line }: { line: Line }) {
   const marked = line.tone !== 'quiet';
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const { lanesChecking } = useShellWords();
   const said = line.said && catalog ? line.said.map((one) => inWords(catalog, one)) : [lanesChecking];
   const sentences = said.map((sentence) => (

@@ -1,12 +1,12 @@
-import { CircleHelp, Plus, ShieldCheck, TriangleAlert } from 'lucide';
+import { CircleCheck, Info, Plus, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import { type Answer, useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { type Phrase, unended } from '#words/phrase.ts';
-import type { Sentences } from '#words/sentences.ts';
+import type { NewsSentences } from '#words/sentences.ts';
 import { useWeatherWords } from './words.ts';
 import type { WeatherWords } from '#words/weather-words.server.ts';
 
@@ -14,7 +14,7 @@ import type { WeatherWords } from '#words/weather-words.server.ts';
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const { value, now } = live;
   const alerts = value?.alerts ?? [];
   if (catalog && alerts.length > 0) {
@@ -30,7 +30,7 @@ export function WeatherAlerts({ link }: { link: string }) {
   const line = catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking;
   return (
     <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:min-h-16 sm:flex-nowrap">
-      <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
+      <Icon of={value?.status === 'ok' ? CircleCheck : Info} className="hidden size-6 sm:block" />
       {/* Two lines on a phone, so that the link below doesn't shift. */}
       <p className="min-h-[2lh] w-full max-sm:leading-snug noscript:hidden sm:min-h-0">
         <SaidText of={line} />
@@ -42,7 +42,7 @@ export function WeatherAlerts({ link }: { link: string }) {
   );
 }
 
-function lineFor({ value, now }: Answer<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
+function lineFor({ value, now }: Answer<AlertsAnswer>, words: WeatherWords, catalog: NewsSentences): string {
   if (!value) return words.weatherAlertsChecking;
   // The page's top says that they can't be checked.
   return value.status === 'ok' ? catalog.noAlertsHere(value.checkedAt, now) : words.alertsElsewhere;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Html } from '#content/html.server.ts';
-import { CheckList } from './prose.tsx';
+import { CheckList } from './check-list.tsx';
 
 const marksOf = (items: readonly string[], limits: readonly string[]) =>
   renderToStaticMarkup(<CheckList items={items as Html[]} limits={limits as Html[]} />)

@@ -34,7 +34,7 @@ test('the club’s own words are marked with their language; our sentences are i
   );
 });
 
-test('a long list shows its first three days, and later ones that may close the range or have other hours', () => {
+test('a long list shows its first two days, and later ones that may close the range or have other hours', () => {
   const closures = { 10: 'yes', 12: 'partly', 13: 'ask' } as const;
   const days = Array.from({ length: 14 }, (_, index) => {
     const date = `2026-10-${String(index + 1).padStart(2, '0')}`;
@@ -51,8 +51,8 @@ test('a long list shows its first three days, and later ones that may close the 
   const { shown, folded } = foldedDays(days, (day) => day === '2026-10-08');
   const numbers = (list: typeof shown) => list.map(({ date }) => Number(date.slice(-2)));
   expect([numbers(shown), numbers(folded)]).toEqual([
-    [1, 2, 3, 8, 10, 12, 13],
-    [4, 5, 6, 7, 9, 11, 14],
+    [1, 2, 8, 10, 12, 13],
+    [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
   ]);
 });
 

@@ -10,30 +10,31 @@ export type AgendaDay = {
 };
 
 /** How many days with events are shown at once: a club that enters its open days has events on most of sixty. */
-const shownDays = 3;
+const shownDays = 2;
 
 /**
- * Splits a long list into days shown and days folded. Days with a closure or other hours are never folded. What recurs
- * has its description where it is first; a closure always has its own.
+ * Splits a long list into what is shown and what is folded. Closures and days with other hours are never folded. What
+ * recurs has its description where it is first; a closure of its own always has it.
  */
 export function foldedDays(
   days: readonly AgendaDay[],
   isUnusual: (day: Day) => boolean,
 ): { shown: AgendaDay[]; folded: AgendaDay[] } {
-  const isShown = ({ date, events }: AgendaDay, index: number) =>
-    index < shownDays || events.some(({ closes }) => closes !== 'no') || isUnusual(date);
   const described = new Set<string>();
   const describedOnce = (event: AgendaEvent): AgendaEvent => {
     const key = `${event.title}\n${event.description}`;
-    if (event.closes === 'no' && described.has(key)) return { ...event, description: '' };
+    if (['no', 'ask'].includes(event.closes) && described.has(key)) return { ...event, description: '' };
     described.add(key);
     return event;
   };
-  const once = (day: AgendaDay): AgendaDay => ({ ...day, events: day.events.map(describedOnce) });
-  return {
-    shown: days.filter(isShown).map(once),
-    folded: days.filter((day, index) => !isShown(day, index)).map(once),
-  };
+  const isWhole = ({ date }: AgendaDay) => days.findIndex((day) => day.date === date) < shownDays || isUnusual(date);
+  const having = (isWanted: (event: AgendaEvent, day: AgendaDay) => boolean): AgendaDay[] =>
+    days.flatMap((day) => {
+      const events = day.events.filter((event) => isWanted(event, day)).map(describedOnce);
+      return events.length > 0 ? [{ ...day, events }] : [];
+    });
+  const isShown = ({ closes }: AgendaEvent, day: AgendaDay) => closes !== 'no' || isWhole(day);
+  return { shown: having(isShown), folded: having((event, day) => !isShown(event, day)) };
 }
 
 export function eventsByDay(events: readonly AgendaEvent[], words: EventSentences): AgendaDay[] {

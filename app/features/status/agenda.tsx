@@ -99,16 +99,17 @@ function useIsRoomKept(section: RefObject<HTMLElement | null>, isThere: boolean)
 
 /** Stacked, or in two columns where they fit. Not a scrolling box, which would trap the thumb. */
 function Days({ days, words }: { days: readonly AgendaDay[]; words: EventSentences }) {
+  const id = useId();
   return (
     <div className="columns-[20rem] gap-x-8 print:columns-2">
       {days.map(({ date, title, events }) => (
         <div key={date} className="pb-5 break-inside-avoid">
-          <h3 id={`agenda-${date}`} className="text-2xl">
+          <h3 id={`${id}-${date}`} className="text-2xl">
             <time dateTime={date}>{title}</time>
           </h3>
           <ul>
             {events.map((event) => (
-              <Event key={event.id} event={event} dayId={`agenda-${date}`} words={words} />
+              <Event key={event.id} event={event} dayId={`${id}-${date}`} words={words} />
             ))}
           </ul>
         </div>

@@ -86,7 +86,7 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
 export const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
 
 /** `/assets/es-0123abcd.js`: the sentences of Spanish pages. Each page loads only the words of its own language. */
-const spanishWords = /^\/assets\/es(?:-status)?-[\w-]{8}\.js$/;
+const spanishWords = /^\/assets\/es(?:-[a-z]+)?-[\w-]{8}\.js$/;
 
 /** Returns the only language whose visitors need a file. A page that exists only in English is for both. */
 function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {

@@ -187,7 +187,7 @@ export type SearchKnowledge = {
    * where this range sells; of a store without a name no one knows which it is. `ofRange`: with `lending`, asks the
    * range itself. `ownOrBought`: asks whether one's own ammunition may be shot, and not what is sold.
    * `arriving`: with a time of day, asks for the last check-in. `partOfDay`: asks for the hours, or says when something
-   * else is.
+   * else is. `parent`: whom no one replaces. `taken`: someone takes another one along: "is taking him".
    */
   patterns: Readonly<
     Record<
@@ -208,7 +208,9 @@ export type SearchKnowledge = {
       | 'counted'
       | 'counter'
       | 'ofRange'
-      | 'ownOrBought',
+      | 'ownOrBought'
+      | 'parent'
+      | 'taken',
       string
     >
   >;

@@ -609,6 +609,22 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^(?:No |Prohibid).*(?:allowed|permiten) | pellet gun | my air rifle | can i shoot my ar15
     es | rifle de aire | mi ar15
 
+    beside a price, a day or a range the rule comes first
+    ^(?:No |Prohibid).*(?:\$|9:00) | air rifle saturday | annual pass fal | how much to shoot krinkov | day pass to shoot gamo
+    es | rifle de aire sabado | m4 sabado
+    ^Slugs and buckshot .*\$ | buckshot price | 00 buck annual pass
+    ^Ask before | day pass to shoot swinger | shoot zorbs saturday
+    {7} | 16 pistol range | my daughter pistol range | sixteen trap | my son rifle 100 yards | 15 first time
+    {18} | 19 annual pass | 20 pistol range | twenty glock alone | 20 how much is 9mm
+
+    another adult who takes a minor along replaces no parent
+    ^{others} | his 22 year old brother is taking him
+    es | su hermano de 22 lo lleva | mi hermano tiene 21 puede llevarme
+
+    a mother or a father is the parent
+    ^(?!{others}).*{7} | can my mom supervise me im 15 | can my dad supervise me im 16
+    es | puede mi papa supervisarme tengo 15
+
     a handgun of .50 is one of all calibers
     ^(?:Handguns of all|Se permiten armas cortas de todos) | desert eagle .50 | my 50 pistol
     es | desert eagle .50
@@ -1301,6 +1317,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     byPromise(String.raw`
+    a date wins over the weekday beside it, and needs no month
+    ; 2026-12-25; | friday 25th | fri 25 | dec 25 price | Dec25
+    es | viernes 25 | 25 dic | 25/12
+    ; 2027-01-01; | viernes 1
+    ; 2026-12-18; | the 18th | on the 18th | in 23 days
+    es | el 18 | el dia 18
+    ; 2026-12-05; | saturday after next
+    es | el otro sabado
+
+    the state of a day is said beside an age
+    ; 2026-11-26; .*{7} | my 12 year old thanksgiving
+    ; 2026-12-25; .*{7} | is it open on christmas with my 12 year old
+    es | mi hijo de 12 en navidad
+
     the day of a birthday asks for no hours
     ; none; | turns 21 today handgun | turned 21 today handgun
     es | cumple 21 hoy pistola

@@ -70,6 +70,8 @@ const source = (language: SearchSource['language'], places: SearchSource['places
     counter: '-',
     ofRange: '-',
     ownOrBought: '-',
+    parent: '-',
+    taken: '-',
     bought: '-',
   },
   nothing: { text, ask: '', unknown: 'Unknown.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },

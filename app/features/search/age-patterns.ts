@@ -71,6 +71,6 @@ export const agePatterns: readonly AgePattern[] = [
   // "Buy bullets at 18": in English an hour is at most 12. "Female 17" is no highway; in "1 man 1 woman" people are
   // counted. "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
   aged(
-    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|am|y yo|were|ones|(?:${person}|we|they) r|hes|shes|theyre|whos|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
+    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|both|im|am|y yo|were|ones|(?:${person}|we|they) r|hes|shes|theyre|whos|is|are|was|be|tengo|tiene|tienen|tenemos|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
   ),
 ];

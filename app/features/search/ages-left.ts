@@ -25,7 +25,7 @@ const isSomeone = (fact: SearchFact): boolean =>
  */
 export function agesLeft(
   { matches, words, stems, telling }: Matched<SearchFact>,
-  { rest }: Slots,
+  { rest, day }: Slots,
   { naming, counted }: SearchKnowledge['patterns'],
 ): number[] {
   // Who comes alone, buys or signs: "shotgun 17 alone". Otherwise a number after a gun may be its model.
@@ -33,6 +33,15 @@ export function agesLeft(
   const isPerson =
     isBuying ||
     matches.some(({ fact }) => kindOf(fact, 'alone') ?? kindOf(fact, 'act') ?? (fact.role === 'release' || undefined));
+  // "16 pistol range", "19 annual pass": a number of these years that begins, and that a visit is asked about with.
+  const isVisit = matches.some(
+    ({ fact }) =>
+      kindOf(fact, 'price') ??
+      kindOf(fact, 'range') ??
+      kindOf(fact, 'groups') ??
+      (/^(?:lessons|first-visit|pro-shop|own-ammunition|spectators)$/.test(fact.role ?? '') || undefined),
+  );
+  const isOfDay = day !== undefined || matches.some(({ fact }) => kindOf(fact, 'hours'));
   const isNamed = isPerson || matches.some(({ fact }) => isSomeone(fact) || kindOf(fact, 'option')?.of === 'firearm');
   // "19 going by myself with my glock" is about no Glock 19, and "12 or 20 gauge" about two gauges.
   const isApart = (word: string) => telling.includes(word) && !/\d/.test(word);
@@ -49,6 +58,10 @@ export function agesLeft(
     const age = Number(years);
     // "17 years glock" is no Glock 17; "can i (19f) come".
     if ((isNamed || mark === 'f') && (mark ?? new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).exec(rest))) return age;
+    // A road may be closed on a day.
+    const isOfVisit = isVisit || (isOfDay && word !== '17');
+    const isBare = new RegExp(`^ *${word}\\b${units}(?! *(?:gauge|ga|x|[-/]))`).test(rest) && age > 12 && isOfVisit;
+    if (isBare && words.length > 1 && !explaining(at).some(isOther)) return age;
     const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
     const who = explaining(before);
     // "Junior price 17" and "army 17" say of whom, and "price for 6 with 2 kids" doesn't.

@@ -1,9 +1,9 @@
 /** What holds for the youngest who is asked about. */
 import type { Choice } from '#domain/bring.ts';
-import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
+import { answer, factAbout, has, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { byPerson, largeGroup, partyPrice } from './prices.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
-import { confusedWith, duties } from './verdicts.ts';
+import { confusedWith, duties, relativeIn } from './verdicts.ts';
 import { stemsIn } from './terms.ts';
 
 /** "Kids 4 and 9": each age gets its rule, the youngest first. "5 watching" may be five people. */
@@ -17,11 +17,17 @@ export const tooYoung: AnswerRule = ({ minor, older, worst, words, topic }) =>
  * does where a minor is supervised, by anyone: "can my coworker watch over my 14 yo".
  */
 export const standIn: AnswerRule = (question) => {
-  const { matches, acts, bands, minor, office, prices, isInYears, isJunior, isSigning, facts } = question;
+  const { matches, acts, bands, minor, youngest, office, prices, isInYears, isJunior, isSigning, facts } = question;
+  const { words, patterns } = question;
   const isSupervised = isAbout(matches, 'supervisor');
   const [named] = kindsOf(matches, 'others');
-  const other =
-    named ?? (isSupervised && isInYears && isJunior ? facts.find((fact) => kindOf(fact, 'others')) : undefined);
+  const others = facts.find((fact) => kindOf(fact, 'others'));
+  // "Can my mom supervise me im 15": she is the parent.
+  const isOfOther = isSupervised && isInYears && isJunior && !has(patterns.parent, words);
+  // "His 22 year old brother is taking him".
+  const isTaken = youngest !== undefined && youngest === bands.at(-1) && has(patterns.taken, words);
+  if (isTaken) return answer(named ?? others, bands[1], silently(youngest));
+  const other = named ?? (isOfOther ? others : undefined);
   const isBeside = acts.length + kindsOf(matches, 'alone').length > 0 || (minor && !office && prices.length === 0);
   const isAsked = isSigning || isSupervised || (!isInYears && isBeside);
   const form = matches.find(({ fact }) => fact.role === 'youth-form')?.fact;
@@ -141,11 +147,9 @@ export const ageAlone: AnswerRule = ({ matches, options, stems, bands, acts }) =
   return isHandgun && !isOther ? answer(...bands.slice(0, -1)) : undefined;
 };
 
-/** "My nephew buys ammo": to whom none is sold comes first. */
+/** "My nephew buys ammo", "my son buys shells": to whom none is sold comes first. */
 export const withheld: AnswerRule = (question) =>
-  question.isPurchase && kindsOf(question.matches, 'others').length > 0
-    ? answer(...shellsFor(question), question.shop)
-    : undefined;
+  question.isPurchase && relativeIn(question) ? answer(...shellsFor(question), question.shop) : undefined;
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
 export const duty: AnswerRule = ({ youngest, acts, bands, rules, guardian }) => {

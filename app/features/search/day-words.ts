@@ -26,13 +26,14 @@ export const meses = 'enero febrero marzo abril mayo junio julio agosto septiemb
   ' ',
 );
 
-/** Of each month, a day of it, and the year. */
-const dates = months.map(
-  (name, index) =>
-    new RegExp(
-      `\\b(?:${name}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:(?:st|nd|rd|th)? (?:of )?${name}| de ${meses[index]}))\\b(?:(?: del?)? +(20\\d\\d))?`,
-    ),
-);
+/** Of each month, a day of it, and the year. Spanish months may be cut to three letters, too: "24 dic". */
+const dates = months.map((name, index) => {
+  const mes = meses[index] ?? '';
+  const either = `(?:${name}|${mes.slice(0, 3)}(?:${mes.slice(3)})?)`;
+  return new RegExp(
+    `\\b(?:${either}\\.? ?(\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?${either})\\b(?:(?: del?)? +(20\\d\\d))?`,
+  );
+});
 
 /** Names of days and months that are long enough to be told from other words with a mistake. */
 const spelledDays = [
@@ -62,6 +63,8 @@ export function readDay(take: Take, today: Day): Day | undefined {
   take(/\bla manana\b/);
   if (take(/\b(?:pasado manana|day after tomm?orr?ow)\b/)) return addDays(today, 2);
   // "Thursday next week", "a week from Monday": not the next one, and no one says which by when.
+  const isAfterNext = take(/\bafter next\b|\botro (?=lunes|martes|miercoles|jueves|viernes|sabado|domingo)/);
+  const isLast = take(/\blast (?=\w+day of (?:the|this) month)/) && take(/\bof (?:the|this) month\b/);
   const isLater = take(/\b(?:next week|weeks? from|(?:la )?(?:proxima|otra) semana|semana que viene|en una semana)\b/);
   if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, pattern] of dates.entries()) {
@@ -73,21 +76,41 @@ export function readDay(take: Take, today: Day): Day | undefined {
   // The rifle 10/22 is asked for more often than October 22.
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(20\d\d))?\b/);
   if (slashed) return dateOn(today, Number(slashed[1]), Number(slashed[2]), slashed[3]);
-  const [, ordinal = '', cardinal = ordinal] = take(theDate) ?? [];
-  if (cardinal)
-    for (let ahead = 0; ahead < 62; ahead++) {
-      const day = addDays(today, ahead);
-      if (day.endsWith(cardinal.padStart(3, '-0'))) return day;
-    }
-  const weekday = takeWeekday(take);
+  // "24/12" and "24-12-2026", but neither 24/7 nor a caliber or two gauges.
+  const reversed = take(/\b(?!24\/7|20\/12)(3[01]|2\d|1[3-9])(?:\/|-(?=\d\d-))(1[0-2]|0?[1-57-9])(?:[/-](20\d\d))?\b/);
+  if (reversed) return dateOn(today, Number(reversed[2]), Number(reversed[1]), reversed[3]);
+  const dated = theDates.map(take).find((found) => found !== null);
+  const date = dated?.slice(1).find((found) => found !== undefined);
+  const weekday = takeWeekday(take) ?? (dated && weekdayNames.find(([, pattern]) => pattern.test(dated[0]))?.[0]);
+  if (date !== undefined) {
+    const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).filter((day) =>
+      day.endsWith(date.padStart(2, '0').padStart(3, '-')),
+    );
+    // "Friday 25th": of two such dates the one on a Friday.
+    const onWeekday = days.find((day) => weekdayOf(day) === weekday);
+    if (onWeekday ?? isWholeDate.test(dated?.[0] ?? '')) return onWeekday ?? days[0];
+  }
   if (isLater) return undefined;
-  if (weekday) return addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+  // The last one of a month may be past.
+  if (weekday && isLast)
+    return Array.from({ length: 31 }, (_, ahead) => addDays(today, ahead)).findLast(
+      (day) => weekdayOf(day) === weekday && day.slice(0, 7) === today.slice(0, 7),
+    );
+  const away = weekday && (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+  if (away !== undefined) return addDays(today, isAfterNext ? (away || 7) + 7 : away);
   return isNow ? today : undefined;
 }
 
-/** "Sunday the 18th": its date says which Sunday. */
-const theDate =
-  /\b(?:(?:\w+day|mon|tue|wed|thu|fri|sat|sun|open|closed|on),? (?:the )?(\d\d?)(?:st|nd|rd|th)|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) (\d\d))\b(?! ?(?:anos|[ap]\.?m|y |:))/;
+/** "Sunday the 18th": its date says which Sunday. So does "viernes 1", if it is one, and "the 25th" by itself. */
+const theDates = [
+  /\b(?:\w+day|mon|tue|wed|thu|fri|sat|sun|open|closed|on),? (?:the )?(\d\d?)(?:st|nd|rd|th)\b(?! ?(?:anos|[ap]\.?m|y |:))/,
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:(\d\d)\b(?! ?(?:anos|[ap]\.?m|y |:))|(\d) +$)/,
+  /\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|\w+day) (1[3-9]|2\d|3[01]) +$/,
+  /^ *(?:(?:on|for|is it|are you|open|closed) )*(?:the )?(\d\d?)(?:st|nd|rd|th) *(?:$|(?:and|or) (?:the )?\d\d?(?:st|nd|rd|th) *$)/,
+  /^ *(?:(?:abren|abierto|abiertos|estan) )*el (?:(?!17|35)(\d\d)|dia (\d\d?)) +$/,
+];
+/** Without a weekday that it may be the date of, or with an ordinal, which is nothing else. */
+const isWholeDate = /\d(?:st|nd|rd|th)\b|^ *(?:\w+ )*el |^ *\w+ \d\d$/;
 
 const monthBefore = new RegExp(
   `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)? ?(?:$|[?.,]|or|and))`,

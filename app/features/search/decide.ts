@@ -5,12 +5,12 @@
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung, withheld } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
-import { general, onClosedDay, road, roadState } from './general.ts';
+import { general, onItsDay, road, roadState } from './general.ts';
 import type { Matched } from './match.ts';
-import { ownPurchase } from './prices.ts';
+import { goods, ownPurchase } from './prices.ts';
 import { type AnswerRule, type Question, readQuestion } from './question.ts';
 import type { Slots } from './slots.ts';
-import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdicts.ts';
+import { allowed, askFirst, borrowed, keptFromGuns, prohibited, withRules } from './verdicts.ts';
 
 /** Only that something is bought, a town, a relative or an adult's age. */
 const understoodInPart: AnswerRule = ({ matches, youngest, isPurchase, shop }) => {
@@ -36,13 +36,14 @@ const inOrder: readonly AnswerRule[] = [
   withheld,
   borrowed,
   road,
+  goods,
   ownPurchase,
   general,
   allowed,
   understoodInPart,
 ];
 
-/** Who comes, and what may be brought: only on a day that is open. */
+/** Who comes, and what may be brought: the state of the day is said, too. */
 const ofVisits: readonly AnswerRule[] = [besideAge, minorPrice, minorRule, allowed];
 
 const isPermitted = ({ worst, matches }: Question): boolean =>
@@ -52,8 +53,14 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const question = readQuestion(matched, slots, source);
   for (const decideBy of inOrder) {
     const decision = decideBy(question);
-    const onItsDay = decision && ofVisits.includes(decideBy) ? onClosedDay(question, decision) : decision;
-    if (onItsDay) return { ...onItsDay, permits: isPermitted(question) };
+    if (!decision) continue;
+    const isVisit = ofVisits.includes(decideBy);
+    const whole = isVisit
+      ? onItsDay(question, decision)
+      : decideBy === general || decideBy === goods
+        ? withRules(question, decision)
+        : decision;
+    return { ...whole, permits: isPermitted(question) };
   }
   return undefined;
 }

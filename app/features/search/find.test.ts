@@ -93,6 +93,8 @@ const knowledge: SearchKnowledge = {
     counter: '-',
     ofRange: '-',
     ownOrBought: '-',
+    parent: '-',
+    taken: '-',
     bought: 'bought at',
   },
   nothing: { text: 'Nothing.', ask: 'Ask first.', unknown: 'Unknown.', actions: [read, call] },

@@ -147,19 +147,28 @@ const isOnSite = (fact: SearchFact | undefined): boolean =>
   fact?.isOpen === true ||
   kindOf(fact, 'range') !== undefined;
 
-/** "Spring break tuesday w kids": on a day that is closed every week, no one comes in at any age. */
-export function onClosedDay(question: Question, decision: Decision): Decision {
-  const said = hours(question);
-  const isClosed = said && question.facts.some((fact) => kindOf(fact, 'hours')?.saysClosed === said.says);
-  return isClosed ? { ...decision, ...said, ...answer(said, decision) } : decision;
+/**
+ * "Spring break tuesday w kids", "my 12 year old on christmas": that the range is closed, or may be, comes before what
+ * holds for an age. Of any other day, only its state is added.
+ */
+export function onItsDay(question: Question, decision: Decision): Decision {
+  const [holiday] = kindsOf(question.matches, 'holiday');
+  const said = hoursAsked(question, holiday, holiday);
+  if (!said) return decision;
+  const { live } = said.decision;
+  return said.isUsual
+    ? { ...decision, ...(live && { live }) }
+    : { ...decision, ...said.decision, ...answer(said.decision, decision) };
 }
 
+const hours = (...asked: Parameters<typeof hoursAsked>): Decision | undefined => hoursAsked(...asked)?.decision;
+
 /** A day, a time or a holiday, unless the best match is about something else. */
-function hours(
-  { slots: { day, days = [], time, isHoliday }, facts, words, patterns }: Question,
+function hoursAsked(
+  { slots: { day, days = [], time, isHoliday = false }, facts, words, patterns }: Question,
   best?: SearchFact,
   holiday?: SearchFact,
-): Decision | undefined {
+): { decision: Decision; isUsual: boolean } | undefined {
   const fact = facts.find((one) => kindOf(one, 'hours'));
   const is = kindOf(fact, 'hours');
   // "Half day rate if i come at 2" asks for a price, and a refund for no hour.
@@ -171,7 +180,7 @@ function hours(
   const isLate = price !== undefined && time !== undefined && is !== undefined && time > is.lastCheckIn;
   const isArrival = time !== undefined && (!isOther || isLate) && has(patterns.arriving, words);
   const isAsked = best
-    ? best === fact || best === holiday || (isClosedDay && (price !== undefined || isOnSite(best)))
+    ? best === fact || best === holiday || ((isClosedDay || isHoliday) && (price !== undefined || isOnSite(best)))
     : day !== undefined || time !== undefined;
   if (!is || !(isArrival || isAsked)) return undefined;
   // After the last check-in no one comes in, even if the range is still open.
@@ -181,5 +190,6 @@ function hours(
   const isLatest = (isClosed && time > is.lastCheckIn) || has(patterns.latest, words);
   const atTime = isLatest ? is.saysLate : fact?.says;
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
-  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: liveDays({ days }) }) };
+  const decision = { ...answer(says, silently(holiday ?? fact)), ...(day && { live: liveDays({ days }) }) };
+  return { decision, isUsual: !(isClosedDay || holiday || isHoliday) };
 }

@@ -13,7 +13,7 @@ const pequenos =
   );
 export const written = new Map([...small, ...pequenos].map((word, index) => [word, String((index % 20) + 1)]));
 /** Of written numbers, these are hardly ever anything but an age: "seventeen, buying slugs". */
-const teens = [...small.slice(12, 19), ...pequenos.slice(12, 19)];
+const teens = [...small.slice(12), ...pequenos.slice(12)];
 
 /** School years in words: "first grader", "va en primero de primaria"; and how old one is at least before the first. */
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
@@ -79,6 +79,11 @@ export function inDigits(text: string): string {
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,
   );
+  rest = rest
+    .replace(/\btwenty[ -](\w+)\b/g, (text, ones: string) =>
+      ordinals.includes(ones) ? `2${ordinals.indexOf(ones) + 1}th` : text,
+    )
+    .replace(/\bthirty[ -]first\b/g, '31st');
   rest = rest
     .replace(/\bdiez y (?=seis|siete|ocho|nueve)/g, 'dieci')
     .replace(writtenDate, (word) => written.get(word) ?? '1');

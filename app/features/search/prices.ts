@@ -80,6 +80,21 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
 const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
 
+/** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
+const general = /gun|rifl|^(?:pistol|arma|escopet)/;
+
+/** A gun that is asked for as what one could buy. */
+export const goods: AnswerRule = ({ shop, minor, options, words, stems, prices, carrying }) => {
+  const isModel = options.some(
+    ({ is, at }) =>
+      is.of === 'firearm' && at.some((one) => !/^\d/.test(words[one] ?? '') && !general.test(stems[one] ?? '')),
+  );
+  const isPriced = prices.length > 0 && prices.every(({ is, at }) => is.price === 'day' && at.length === 1);
+  return shop && !minor && isModel && isPriced && !stems.some((stem) => carrying.includes(stem))
+    ? answer(shop)
+    : undefined;
+};
+
 export const ownPurchase: AnswerRule = (question) => {
   const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor, patterns } = question;
   const isChoice = has(patterns.ownOrBought, stems);

@@ -1,8 +1,17 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
-import { type Day, yearOf } from '#domain/days.ts';
+import { addDays, type Day, yearOf } from '#domain/days.ts';
 import { agePatterns, birthdays, birthYear, old, person, units } from './age-patterns.ts';
-import { hasWeekday, minutesOf, readDay, spellDays, type Take, takeWeekdays, timePattern } from './day-words.ts';
-import { inDigits, spellYears } from './numbers.ts';
+import {
+  eachDate,
+  hasWeekday,
+  minutesOf,
+  readDay,
+  spellDays,
+  type Take,
+  takeWeekdays,
+  timePattern,
+} from './day-words.ts';
+import { inDigits, spellYears, written } from './numbers.ts';
 import { isArticle, namedIn, type Party, partyPattern, readParty } from './party.ts';
 import { plainLetters } from './terms.ts';
 
@@ -40,8 +49,14 @@ type Known = { names: ReturnType<typeof weekdaysIn>; isKnown: (word: string) => 
 /** Reads the slots of a query as of a day of the range. */
 export function readSlots(query: string, today: Day, { names, isKnown }: Known): Slots {
   // "My 5 1/2 with a 22": no size or length.
-  query = query
+  query = eachDate(query)
     .replace(/\b(20\d\d)-(\d\d)-(\d\d)\b/, '$2/$3/$1')
+    .replace(inDays, (text, count: string, unit: string, at: number) => {
+      const others = query.slice(0, at) + query.slice(at + text.length);
+      const days =
+        Number(written.get(count.toLowerCase()) ?? (/^an?$/i.test(count) ? 1 : count)) * (/^d/i.test(unit) ? 1 : 7);
+      return days > 0 && !aged.test(others) ? addDays(today, days).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1') : text;
+    })
     .replace(halfAge, '$1 years old')
     .replace(/(y(?:ea)?rs?)-?(?=olds?\b)/gi, ' $1 ');
   // "My brother (13)", "my son, 12", "age: 6", "6 yr. old": signs between a person and an age say nothing.
@@ -59,7 +74,10 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   // Before roads are read: $35 is no highway. 00 buck is a load.
   rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
-  rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
+  rest = rest.replace(
+    /\b((?:need|have|must|got|gotta|supposed) (?:i |we |you |they |one )?(?:to )?be) (?:at least |over )?\d{1,2}\b/g,
+    '$1 age',
+  );
   const ages: number[] = [];
   const readAges = (patterns: typeof agePatterns) => {
     if (!/\d/.test(rest)) return;
@@ -108,6 +126,10 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   rest = rest.replace(/\blater\b/g, ' ');
   return { ages: [...ages].sort((a, b) => a - b), isRange, party: counted, named, day, today, time, rest };
 }
+
+/** "Open in 3 days", but not "turns seven in 3 days". */
+const inDays = /\b(?:in|en|dentro de) (\w+) (days?|d[ií]as?|weeks?|semanas?)\b/i;
+const aged = /\d|turn|birthday|bday|old\b|cumpl|a[nñ]os/i;
 
 const halfAge =
   /\b(my \d|mi \d|1\d)[ -]?(?:1\/2|½)(?! ?(?:["”]|in\b|inch|mile|hour|lb|pound|oz|y|shot\b|shell|milla))/gi;

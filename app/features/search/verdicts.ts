@@ -1,5 +1,5 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
-import { answer, factAbout, has, isAbout, kindsOf, silently } from './decision.ts';
+import { answer, type Decision, factAbout, has, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { type AnswerRule, buying, type Question } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
@@ -31,7 +31,7 @@ export const keptFromGuns: AnswerRule = ({ matches }) =>
     : undefined;
 
 /** "My son", "my nephew", who may be a minor. */
-const relativeIn = ({ matches, bands }: Question) =>
+export const relativeIn = ({ matches, bands }: Question) =>
   kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says) ??
   (kindsOf(matches, 'others').length > 0 ? bands[1] : undefined);
 
@@ -126,6 +126,51 @@ export const allowed: AnswerRule = (question) => {
   const said = [...confused, caution, ...texts(worst.because)];
   return answer(relative, ...said, first(silently(...options, ...worst.because)));
 };
+
+/**
+ * Beside a price, the hours or a range: "air rifle saturday", "buckshot price". What is often confused with something
+ * prohibited, where ammunition may be shot, and what holds for a minor come first.
+ */
+export function withRules(question: Question, decision: Decision): Decision {
+  const { options, worst, words, foreign, unnamed, matches, carrying, topic, isPurchase, slots } = question;
+  const isOfVisit = slots.day !== undefined || kindsOf(matches, 'price').length + kindsOf(matches, 'range').length > 0;
+  if (decision.nothing || topic || decision.isOpen) return decision;
+  // "Day pass to shoot zorbs", but neither "use rifle and pistol both" nor "run out".
+  const isShot = words.some(
+    (word, at) =>
+      word !== 'run' &&
+      carrying.includes(stemOf(word)) &&
+      words.slice(at + 1, at + 4).some((next) => foreign.includes(next)),
+  );
+  const isPlaced = options.some(({ is }) => is.at);
+  const relative = isPurchase ? undefined : relativeBeside(question);
+  const said = isOfVisit
+    ? [
+        ...confusedWith(options, question),
+        isShot ? unnamed.anything : undefined,
+        ...(isPlaced && worst ? worst.because : []),
+      ]
+    : [];
+  // On a holiday the range may be closed, and of a pass its price is asked for.
+  const isDecisionFirst = slots.isHoliday === true || kindsOf(matches, 'price').length > 0;
+  const inOrder = isDecisionFirst ? [...said, decision, relative] : [...said, relative, decision];
+  return inOrder.filter(Boolean).length > 1 ? { ...decision, ...answer(...inOrder) } : decision;
+}
+
+/** "My daughter annual pass", "my son saturday": who comes is said where the visit is asked about. */
+function relativeBeside(question: Question) {
+  const { matches, slots } = question;
+  const isVisit =
+    slots.day !== undefined ||
+    matches.some(
+      ({ fact }) =>
+        kindOf(fact, 'range') ||
+        kindOf(fact, 'hours') ||
+        kindOf(fact, 'price')?.price === 'annual' ||
+        /^(?:lessons|first-visit|spectators)$/.test(fact.role ?? ''),
+    );
+  return isVisit ? relativeIn(question) : undefined;
+}
 
 const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);
 

@@ -69,7 +69,9 @@ inBoth('es', ({ test, mark, at, say }) => {
         await expect(page.locator('.right-now .sign[data-state]')).toBeVisible();
         await expect(page.getByRole('button', { name: say('Refresh', 'Actualizar') })).toBeEnabled();
         await sumOfShifts(page);
-        expect(await page.evaluate(() => shifts), `${screen.width}`).toEqual([]);
+        // Less than half a thousandth is the end of a line, by a part of a pixel.
+        const seen = (await page.evaluate(() => shifts)).filter(({ value }) => value > 0.0005);
+        expect(seen, `${screen.width}`).toEqual([]);
       }
     });
 });

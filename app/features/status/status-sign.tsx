@@ -60,7 +60,7 @@ export default function StatusSign({ today, short, isBrief = false, isLost = fal
             ))}
           </span>
         </p>
-        {isLost && <LastChecked today={today} />}
+        <LastChecked today={today} isLost={isLost} />
         {/* A brief sign has room for one sentence: a doubt about the next day must be on the first screen. */}
         {(isBrief ? sign.more.slice(0, 1) : sign.more).map((sentence) => (
           <p key={textOf(sentence)} className="text-sm">
@@ -72,8 +72,13 @@ export default function StatusSign({ today, short, isBrief = false, isLost = fal
   );
 }
 
-/** When the status was checked, unless its own sentences say so. */
-function LastChecked({ today: { status, now, checkedAt, sources, words } }: { today: Today }) {
+/** When the status was checked, unless its own sentences say so. A signal that comes and goes isn't announced. */
+function LastChecked({ today, isLost }: { today: Today; isLost: boolean }) {
+  const { status, now, checkedAt, sources, words } = today;
   const at = checkedAt === null ? sources.server?.givenAt : new Date(checkedAt);
-  return at && !status.lastChecked && <p className="text-sm">{words.lastChecked(at, now)}</p>;
+  return (
+    <p aria-live="off" className="text-sm empty:hidden">
+      {isLost && at && !status.lastChecked && words.lastChecked(at, now)}
+    </p>
+  );
 }

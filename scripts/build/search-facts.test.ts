@@ -615,7 +615,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^Slugs and buckshot .*\$ | buckshot price | 00 buck annual pass
     ^Ask before | day pass to shoot swinger | shoot zorbs saturday
     {7} | 16 pistol range | my daughter pistol range | sixteen trap | my son rifle 100 yards | 15 first time
-    {18} | 19 annual pass | 20 pistol range | twenty glock alone | 20 how much is 9mm
+    {7} | 15 saturday | 17 ammo | shotgun ammo 17 | buy .22 16
+    {18} | 19 annual pass | 19 day pass handgun | shotgun shells 18 | pro shop ammo 19 | 20 pistol range | twenty glock alone | 20 how much is 9mm
 
     another adult who takes a minor along replaces no parent
     ^{others} | his 22 year old brother is taking him
@@ -1323,8 +1324,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ; 2027-01-01; | viernes 1
     ; 2026-12-18; | the 18th | on the 18th | in 23 days
     es | el 18 | el dia 18
+    ; 2026-12-09; | 2 weeks from now | in 2 weeks
+    ; 2026-11-29; | last sunday of the month
     ; 2026-12-05; | saturday after next
     es | el otro sabado
+
+    a number alone and its state is a road
+    ^\S*/weather#roads.*; SR-17; | 17 closed
+    es | el 17 cerrado | 17 cerrada
+    ^/weather#roads ; none; | 280 closed | hwy 84 closed
 
     the state of a day is said beside an age
     ; 2026-11-26; .*{7} | my 12 year old thanksgiving

@@ -6,7 +6,7 @@ export const person =
   '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|bb|toddlers?|guys?|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|(?:young|old|eld)est|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|joven|chiqu|pequen|cri)(?:c?it|ill)?[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
 /** A number with one of these after it is not an age. */
 export const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mil[el]|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|hora|dia|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mil[el]|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|[ap]\\.?m\\b|:|/|\\.\\d|dollar|percent|%|hora|dia|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 export const old = '(?:\\s*-?\\s*(?:y[./\\s-]{0,2}o)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 /** Not of ".45 Colt", "2 guns" and "1 dad". */
 const num =

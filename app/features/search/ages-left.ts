@@ -41,6 +41,9 @@ export function agesLeft(
       kindOf(fact, 'groups') ??
       (/^(?:lessons|first-visit|pro-shop|own-ammunition|spectators)$/.test(fact.role ?? '') || undefined),
   );
+  const isAmmunition = matches.some(
+    ({ fact }) => /^(?:pro-shop|own-ammunition)$/.test(fact.role ?? '') || kindOf(fact, 'option')?.of === 'ammunition',
+  );
   const isOfDay = day !== undefined || matches.some(({ fact }) => kindOf(fact, 'hours'));
   const isNamed = isPerson || matches.some(({ fact }) => isSomeone(fact) || kindOf(fact, 'option')?.of === 'firearm');
   // "19 going by myself with my glock" is about no Glock 19, and "12 or 20 gauge" about two gauges.
@@ -60,8 +63,14 @@ export function agesLeft(
     if ((isNamed || mark === 'f') && (mark ?? new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).exec(rest))) return age;
     // A road may be closed on a day.
     const isOfVisit = isVisit || (isOfDay && word !== '17');
-    const isBare = new RegExp(`^ *${word}\\b${units}(?! *(?:gauge|ga|x|[-/]))`).test(rest) && age > 12 && isOfVisit;
-    if (isBare && words.length > 1 && !explaining(at).some(isOther)) return age;
+    const isBare =
+      new RegExp(`^ *${word}\\b(?:(?= *day pass)|${units})(?! *(?:gauge|ga|x|[-/]))`).test(rest) &&
+      age > 12 &&
+      isOfVisit;
+    // "Shotgun ammo 17", "buy .22 16": at the end of what is bought, but for gauges.
+    const isGauge = /^(?:16|20)$/.test(word) && stems.some((stem) => /shot|shell|escopet|cartuch/.test(stem));
+    const isLast = isAmmunition && !isGauge && age > 12 && new RegExp(`(?:^|[^.\\d])${word} *$`).test(rest);
+    if ((isLast || (isBare && (words.length > 1 || isOfDay))) && !explaining(at).some(isOther)) return age;
     const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
     const who = explaining(before);
     // "Junior price 17" and "army 17" say of whom, and "price for 6 with 2 kids" doesn't.

@@ -1,4 +1,7 @@
-/** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
+/**
+ * What is neither brought nor an age: roads and ways, groups, hours, and any other fact.
+ * Over 200 lines: roads, days and other facts are asked for together, and each answer leads to the others.
+ */
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
 import { answer, type Decision, factAbout, has, isAbout, kindOf, kindsOf, type Live, silently } from './decision.ts';
@@ -55,10 +58,21 @@ export const road: AnswerRule = (question) => {
   if (first && rangeHours)
     return { ...answer(rangeHours, silently(first, rangeHours)), live: [...states, ...(rangeHours.live ?? [])] };
   if (first) return { ...answer(first), live: states };
+  // "280 closed", "17 cerrada": a number alone, and its state.
+  const number = isState && words.every((word) => bareRoad.test(word) || has(question.patterns.roadState, [word]));
+  const [bare] = number ? words.filter((word) => /^\d/.test(word)) : [];
+  if (bare !== undefined) {
+    const every = facts.filter((fact) => kindOf(fact, 'road'));
+    const itsOwn = every.find((fact) => kindOf(fact, 'road')?.road.endsWith(`-${bare}`));
+    const live = itsOwn && kindOf(itsOwn, 'road');
+    return { ...silently(itsOwn ?? every[0]), ...(live && { live: [{ road: live.road }] }) };
+  }
   const onTheWay = towns.filter(({ role }) => role === 'way');
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
+
+const bareRoad = /^(?:\d{2,3}|is|the|el|la|esta|hwy|highway|route|carretera|ruta)$/;
 
 /** Whether something is open, beside a day: "icy on 35 tonight" asks for the road alone. */
 const openThatDay = String.raw`(?:open|clos|shut|hours|abiert|cerrad|abr|cierr)\w*`;

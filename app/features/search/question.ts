@@ -14,7 +14,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   // "Ear muffs for mom, who isn't shooting": she watches, and leaves no one alone.
   const watching = matched.matches.flatMap(({ fact, at }) => (fact.role === 'spectators' ? at : []));
   const isWatching = ({ fact, at }: Match<SearchFact>) =>
-    kindOf(fact, 'alone') !== undefined && at.some((one) => watching.includes(one));
+    kindOf(fact, 'alone') !== undefined && at.every((one) => watching.includes(one));
   matched = { ...matched, matches: matched.matches.filter((one) => !isWatching(one)) };
   const who = readAge(matched, slots, source);
   const { youngest } = who;

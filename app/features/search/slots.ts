@@ -128,7 +128,8 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
 }
 
 /** "Open in 3 days", but not "turns seven in 3 days". */
-const inDays = /\b(?:in|en|dentro de) (\w+) (days?|d[ií]as?|weeks?|semanas?)\b/i;
+const inDays =
+  /\b(?:(?:in|en|dentro de) |(?=\w+ \w+ from (?:now|today)\b))(\w+) (days?|d[ií]as?|weeks?|semanas?)\b(?: from (?:now|today)\b)?/i;
 const aged = /\d|turn|birthday|bday|old\b|cumpl|a[nñ]os/i;
 
 const halfAge =

@@ -101,6 +101,9 @@ export const duties = /^(?:protection|bought-here)$/;
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round fire firing arma calibre');
 
+/** "20 gauge or 12". */
+const gauges = /^(?:12|16|20|28|410)$/;
+
 /** "3 rifles": how many come says nothing of what they are. */
 const isCount = (word: string, { words, options }: Question): boolean => {
   const next = words.indexOf(word) + 1;
@@ -115,7 +118,9 @@ export const allowed: AnswerRule = (question) => {
   // A word that no fact explains may be what decides: a device, a kind of ammunition.
   const chosen = Object.values(worst?.choice ?? {});
   const isDuty = worst && chosen.every((option) => duties.test(option));
-  const isHarmless = (word: string) => harmless.has(stemOf(word)) || isCount(word, question);
+  const isShotgun = options.some(({ is }) => is.option === 'shotgun');
+  const isHarmless = (word: string) =>
+    harmless.has(stemOf(word)) || isCount(word, question) || (isShotgun && gauges.test(word));
   const isOpen = !isDuty && !chosen.includes('service-animal') && !unexplained.every(isHarmless);
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);
@@ -165,6 +170,7 @@ function relativeBeside(question: Question) {
     matches.some(
       ({ fact }) =>
         kindOf(fact, 'range') ||
+        (kindOf(fact, 'act') && fact.role !== 'youth-form') ||
         kindOf(fact, 'hours') ||
         kindOf(fact, 'price')?.price === 'annual' ||
         /^(?:lessons|first-visit|spectators)$/.test(fact.role ?? ''),

@@ -1,5 +1,5 @@
 import { scrollThrough } from '#scripts/browser/scroll.ts';
-import { agenda, snow } from './live/answers.ts';
+import { agenda, snow, webcams } from './live/answers.ts';
 import { wakePage } from './support/clock.ts';
 import { inBoth } from './support/languages.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
@@ -74,6 +74,22 @@ inBoth('es', ({ test, mark, at, say }) => {
         expect(seen, `${screen.width}`).toEqual([]);
       }
     });
+});
+
+test('what is below a camera stays where it is when its picture of any shape comes @phone', async ({ page }) => {
+  const held = await hold(page, '**/api/webcams');
+  await page.addInitScript(watchShifts);
+  await visit(page, '/weather');
+  const camera = page.locator('figure').filter({ hasText: 'Main range view' });
+  const [main] = webcams().cameras;
+  await camera.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  const before = await camera.boundingBox();
+  await (await held.next()).fulfill({ json: { cameras: [main] } });
+  await expect
+    .poll(() => camera.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(4 / 3);
+  expect((await camera.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });
 
 /** The list is there when both are. Vite names the words' chunk after its file. */

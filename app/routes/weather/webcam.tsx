@@ -39,7 +39,7 @@ export function Webcam({ camera }: { camera: Camera }) {
 
   return (
     <figure>
-      <div className="grid aspect-video place-items-center overflow-clip rounded-md border border-rule bg-panel">
+      <div className="relative grid aspect-video place-items-center overflow-clip rounded-md border border-rule bg-panel">
         {shown ? (
           <img
             // A new picture has a new URL; the same one comes from the browser's cache.
@@ -50,7 +50,7 @@ export function Webcam({ camera }: { camera: Camera }) {
             loading="lazy"
             onError={fail}
             onLoad={() => setFailure(undefined)}
-            className="size-full object-contain"
+            className="absolute size-full object-contain"
           />
         ) : (
           <div className="grid justify-items-center gap-2 p-6 text-center">
@@ -64,7 +64,7 @@ export function Webcam({ camera }: { camera: Camera }) {
       </div>
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
-        <span className="min-h-7 text-sm text-muted">
+        <span className="text-sm text-muted">
           {shown && report.capturedAt && catalog && <SaidText of={catalog.pictureTaken(report.capturedAt, live.now)} />}
         </span>
       </figcaption>

@@ -191,7 +191,7 @@ const doubt = (event: AgendaEvent, kind: Doubt, first: Day, last: Day): AgendaEv
   ...wholeDays(first, last),
 });
 
-const wholeDays = (date: Day, lastDate: Day) => ({
+export const wholeDays = (date: Day, lastDate: Day) => ({
   start: startOfDay(date).toISOString(),
   end: startOfDay(addDays(lastDate, 1)).toISOString(),
   allDay: true,

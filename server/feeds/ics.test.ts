@@ -71,19 +71,20 @@ test.each<[string, string[], string[]]>([
 
 test.each<[string, string, string[], string[]]>([
   ['later', 'Range open', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 no']],
+  ['after its time', 'Range open', ['DTSTART:20261010T170000', 'DURATION:PT1H'], ['16-00 ask', '00-01 no']],
   [
     'to fewer hours',
     'Range open',
     ['DTSTART:20261010T110000', 'DURATION:PT2H'],
     ['16-18 ask', '18-20 no', '20-23 ask'],
   ],
-  ['to another day', 'Range open', ['DTSTART:20261009T090000', 'DURATION:PT7H'], ['16-23 no', '16-23 ask']],
-  ['to a whole day', 'Range open', ['DTSTART;VALUE=DATE:20261011'], ['16-23 ask', '07-07 no']],
+  ['to another day', 'Range open', ['DTSTART:20261009T090000', 'DURATION:PT7H'], ['16-23 no', '07-07 ask']],
+  ['to a whole day', 'Range open', ['DTSTART;VALUE=DATE:20261011'], ['07-07 ask', '07-07 no']],
   ['to what its title says', 'Range open 12-4', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['19-23 partly']],
   ['and closed', 'Closed: snow', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 yes']],
-  ['and renamed', 'Work party', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['16-19 ask', '19-23 no']],
+  ['and renamed', 'Work party', ['DTSTART:20261010T120000', 'DURATION:PT4H'], ['07-07 ask', '19-23 no']],
   ['and private', 'x', ['DTSTART:20261010T120000', 'DURATION:PT4H', 'CLASS:PRIVATE'], ['16-19 ask', '19-23 ask']],
-  ['and canceled', 'x', ['DTSTART:20261011T090000', 'DURATION:PT7H', 'STATUS:CANCELLED'], ['16-23 ask']],
+  ['and canceled', 'x', ['DTSTART:20261011T090000', 'DURATION:PT7H', 'STATUS:CANCELLED'], ['07-07 ask']],
   ['earlier, for longer', 'Range open', ['DTSTART:20261010T080000', 'DURATION:PT8H'], ['15-23 no']],
 ])('of an open day that is moved %s, the time that it leaves is in doubt', (_, title, when, expected) => {
   const weekly = event('SUMMARY:Range open 9am-4pm', 'DTSTART:20261003T090000', 'DURATION:PT7H', 'RRULE:FREQ=WEEKLY');

@@ -4,9 +4,9 @@
  */
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
-import { type AgendaEvent, firstDayOf, inTime } from '#domain/agenda.ts';
-import { rangeDay, rangeTime } from '#domain/range-time.ts';
-import { type Opening, outsideOpenings, type ReadEvent } from '#domain/calendar-doubts.ts';
+import { type AgendaEvent, firstDayOf, inTime, lastDayOf } from '#domain/agenda.ts';
+import { rangeTime } from '#domain/range-time.ts';
+import { type Opening, outsideOpenings, type ReadEvent, wholeDays } from '#domain/calendar-doubts.ts';
 import { idOf, isCancelled, isWithin, openingOf, type Reading, toEvents } from './ics-events.ts';
 import { isOpenDay } from '#domain/calendar-titles.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
@@ -159,25 +159,26 @@ function unmoved(event: ICAL.Event, startDate: ICAL.Time, window: Reading): Read
 }
 
 /**
- * The time that a moved open day leaves, as doubts: who moves "Range open" from 9 to noon says that it isn't open at 9,
- * under any new title. What it covers, or closes in words ("Range open 12-4"), is for its own title to say.
+ * What a moved open day leaves, as doubts: who moves "Range open" from 9 to noon says that it isn't open before noon;
+ * to Sunday, or with a title that no longer says open, not on Saturday at all. What it covers, or closes in words
+ * ("Range open 12-4"), is for its own title to say.
  */
 function leftOf(usual: ReadEvent | undefined, own: ReadEvent | undefined): ReadEvent[] {
   if (!usual || usual.closes === 'yes' || !isOpenDay(usual.title)) return [];
-  const { start, end } = own ?? { start: usual.end, end: usual.end };
-  const { opens, closes } = (own && rangeDay(new Date(own.start)) === firstDayOf(usual) && own.hours) || {};
-  const { hours: _hours, date: _date, lastDate: _lastDate, ...rest } = usual;
-  const before = { start: usual.start, end: start < usual.end ? start : usual.end };
-  const after = { start: end > usual.start ? end : usual.start, end: usual.end };
+  const [day, lastDay] = [firstDayOf(usual), lastDayOf(usual)];
+  const { hours: _hours, ...doubt } = { ...usual, closes: 'ask' as const };
+  if (!own || firstDayOf(own) !== day || (own.closes === 'no' && !isOpenDay(own.title)))
+    return [{ ...doubt, ...wholeDays(day, lastDay), id: `${usual.id}/moved` }];
+  const { opens = '', closes = '24:00' } = own.hours ?? {};
+  const { date: _date, lastDate: _lastDate, ...timed } = { ...doubt, allDay: false, hasOwnTimes: true as const };
   return [
-    ...(opens && rangeTime(new Date(before.end)) <= opens ? [] : [before]),
-    ...(closes && rangeTime(new Date(after.start)) >= closes ? [] : [after]),
-  ]
-    .filter((gap) => gap.start < gap.end)
-    .map((gap, index) => {
-      const id = `${usual.id}/moved/${index}`;
-      return { ...rest, ...gap, id, closes: 'ask', allDay: false, hasOwnTimes: true };
-    });
+    ...(own.start > usual.start && rangeTime(new Date(own.start)) > opens
+      ? [{ ...timed, end: own.start, id: `${usual.id}/moved/0` }]
+      : []),
+    ...(own.end < usual.end && rangeTime(new Date(own.end)) < closes
+      ? [{ ...timed, start: own.end, id: `${usual.id}/moved/1` }]
+      : []),
+  ];
 }
 
 /** Occurrences by their original start, up to the window's end, because an early one may have been moved into it. */

@@ -1037,6 +1037,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     #misfire$ | my gun doesnt shoot | pulled the trigger and nothing happened | gun not firing
     es | mi pistola no dispara
 
+    a word of an emergency beside another subject is none
+    ^(?!.*(?:#emergency|#firing-line)) | am i allowed with epilepsy | weak recoil rifle for my son | camera out of battery
+    | light recoil gun for kids | phone out of battery | soft pop 22
+
     a gun that is stuck may still hold a bullet
     #firing-line$ | the last time my gun jammed | squib, now what
     es | se me trabó el arma | bala atorada
@@ -1071,6 +1075,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     shareholder-memberships | how do i become a share holder whats it cost
     access#ask | open toed shoes
     under-21-rules#emergency | kid hurt his hand there | someone shot | ricochet hit me | passed out
+    | he's been shot | my friend got shot | i was shot | he was shot in the leg | active shooter | my son got shot | somebody was shot
+    ^/(?!.*(?:#emergency|#firing-line)) | got shot shells | was shot at 100 yards | have we been shot at trap
+    #firing-line | gun fired out of battery | soft pop from my pistol
+    prohibited-guns | gun keeps firing when i hold the trigger
     safety-rules#firing-line | gun exploded | failure to extract
     privacy#information | privacy for kids under 13
     contact#message | my fence has a bullet in it | want to complain bout noise
@@ -1332,7 +1340,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     a number alone and its state is a road
     ^\S*/weather#roads.*; SR-17; | 17 closed
     es | el 17 cerrado | 17 cerrada
-    ^/weather#roads ; none; | 280 closed | hwy 84 closed
+    ^/weather#roads ; none; | 280 closed | hwy 84 closed | 280 open | 85 traffic
 
     the state of a day is said beside an age
     ; 2026-11-26; .*{7} | my 12 year old thanksgiving

@@ -16,7 +16,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
 import { knownDay } from './known-day.ts';
-import { dayIn, dayLine, interpolate } from './mail-text.ts';
+import { dayIn, interpolate, linesAhead } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
 import type { InboxStore } from './sql/store.ts';
@@ -68,9 +68,9 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     const { email } = submission.data;
     const isReachable = canReceiveMail(email);
     const day = submission.kind === 'signup' ? submission.data.day : undefined;
-    const known = day && (await knownDay(day, { sources, now, log: c.get('log') }));
+    const known = day ? await knownDay(day, { sources, now, log: c.get('log') }) : undefined;
     const message = [
-      ...(known ? [sentence(dayLine(language, known))] : []),
+      ...linesAhead(language, known).map(sentence),
       next.message,
       ...(isReachable ? [] : [interpolate(texts.address.noReceipt, { address: email })]),
     ].join(' ');

@@ -1,4 +1,3 @@
-import type { AlertDays } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
@@ -71,8 +70,10 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const isDigest = mail.template === digestTemplate;
   const open = isDigest ? await due(store, mail.writtenAt) : undefined;
   const known = forClub || alert || !mail.day ? undefined : await knownDay(mail.day, deps);
-  const told = alert ?? (known && [known]);
-  const outcome = await transport.send(compose(deps, mail, { links: made.links, alert: told, open }), signal);
+  const outcome = await transport.send(
+    compose(deps, mail, { ...made.links, ...open, alert: alert ?? [], known }),
+    signal,
+  );
   const at = now();
   if (outcome.ok) {
     await store.mailSent(mail.messageId, at, isDigest ? made.deskToken : undefined);
@@ -182,7 +183,7 @@ async function makeLinks(
 function compose(
   { texts, from, clubTo, office, origin }: DeliveryDeps,
   mail: DueMail,
-  { links, alert = [], open }: { links: MailLinks; alert: readonly AlertDays[] | undefined; open: Open | undefined },
+  values: Parameters<typeof writeMail>[2],
 ): OutgoingMail {
   const sender = mail.submission.data.email;
   const forClub = isForClub(mail.template);
@@ -192,8 +193,8 @@ function compose(
     // Only for messages: privacy requests are answered from the inbox.
     ...(mail.template === 'contact-notice' && canReceiveMail(sender) && { replyTo: sender }),
     ...(!forClub && from.address !== office && { replyTo: office }),
-    ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),
+    ...(values.unsubscribeUrl !== undefined && { unsubscribeUrl: values.unsubscribeUrl }),
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
-    ...writeMail(texts, mail, { ...links, alert, ...open }),
+    ...writeMail(texts, mail, values),
   };
 }

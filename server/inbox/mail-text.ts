@@ -6,11 +6,11 @@ import type { Day } from '#domain/days.ts';
 import { languageQuery, type MailList, spokenAnswers, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { fullDate, longMoment, spanishDate, weekdayDate } from '#words/format-time.ts';
-import { words as english } from '#words/en.ts';
-import { words as spanish } from '#words/es.ts';
+import { catalogs } from '#words/catalogs.ts';
 import { alertLine } from '#words/say-alert.ts';
 import { emailText } from './case-text.ts';
 import { digestTemplate } from './digest.ts';
+import type { KnownDay } from './known-day.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
@@ -42,12 +42,17 @@ export const wantedIn = (language: Language, { lists }: Pick<Mail, 'lists'>, wan
 
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
-const sentences = { 'en-US': english, es: spanish };
-
 /** "Sunday, October 18: Closed: staff event". */
-export function dayLine(language: Language, days: AlertDays): string {
-  const { title, text } = alertLine(sentences[language], days);
+function dayLine(language: Language, days: AlertDays): string {
+  const { title, text } = alertLine(catalogs[language], days);
   return `${title}: ${text}`;
+}
+
+/** What comes before a text about a day. Saying nothing means that the day is as usual. */
+export function linesAhead(language: Language, known: KnownDay): string[] {
+  const { unchecked, callFirst } = catalogs[language];
+  if (known === 'unknown') return [`${unchecked()} ${callFirst()}`];
+  return known ? [dayLine(language, known)] : [];
 }
 
 /**
@@ -59,19 +64,26 @@ export function writeMail(
   mail: DueMail,
   {
     alert,
+    known,
     ...more
-  }: MailLinks & { requests?: string; messages?: string; bounced?: string; alert: readonly AlertDays[] },
+  }: MailLinks & {
+    requests?: string;
+    messages?: string;
+    bounced?: string;
+    alert: readonly AlertDays[];
+    known: KnownDay;
+  },
 ): { subject: string; text: string } {
   const forClub = isForClub(mail.template);
   const language = forClub ? 'en-US' : mail.language;
   const texts = all[language];
   const { subject, text } = texts.mails[mail.template];
-  const [first] = alert.map((days) => alertLine(sentences[language], days));
+  const [first] = alert.map((days) => alertLine(catalogs[language], days));
   const closures = alert.map((days) => dayLine(language, days)).join('\n');
   const ahead = [
     ...(forClub && mail.language === 'es' ? [texts.writtenInSpanish] : []),
     // Who signs up for a day reads at once what is known of it.
-    ...(closures && mail.template !== 'closure-alert' ? [closures] : []),
+    ...linesAhead(language, known),
   ];
   const values = {
     reference: mail.reference,

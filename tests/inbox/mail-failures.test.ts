@@ -96,17 +96,23 @@ it('a policy refusal concerns our server, not the address', async () => {
   expect(await fault('550 5.7.1 Sender not allowed')).toMatchObject({ fault: 'refused' });
 });
 
-it.each<[string, () => Promise<Sources>]>([
-  ['fail', () => Promise.reject(new Error('no such table'))],
-  ['hang', () => new Promise(() => {})],
-])('a day’s sign-up is answered and mailed while the sources of its status %s', async (_, sources) => {
-  const server = await mailServer();
-  const transport = smtpTransport(server.url, patience);
-  const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
-  const answer = await site.request('/api/visit-alerts', asJson({ email: 'ann@visitor.example', day: '2026-06-07' }));
-  expect(answer.status).toBe(201);
-  await send(site);
-  await arrived(server, 3);
-  expect(to(server, 'ann@visitor.example')).toHaveLength(1);
-  expect(site.logged()).toContain('not known in time');
-});
+it.each<[string, string, string, () => Promise<Sources>]>([
+  ['fail', '', 'We couldn’t check for closures. Please call first.', () => Promise.reject(new Error('no such table'))],
+  ['hang', '?lang=es', 'No pudimos verificar si hay cierres. Llame antes de venir.', () => new Promise(() => {})],
+])(
+  'a day’s sign-up is answered and mailed while the sources of its status %s, and says so%s',
+  async (_, query, doubt, sources) => {
+    const server = await mailServer();
+    const transport = smtpTransport(server.url, patience);
+    const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
+    const wish = asJson({ email: 'ann@visitor.example', day: '2026-06-07' });
+    const answer = await site.request(`/api/visit-alerts${query}`, wish);
+    expect(answer.status).toBe(201);
+    const { message } = (await answer.json()) as { message: string };
+    expect(message.startsWith(`${doubt} `), message).toBe(true);
+    await send(site);
+    await arrived(server, 3);
+    expect(to(server, 'ann@visitor.example').map(({ text }) => text.split('\n')[0])).toEqual([doubt]);
+    expect(site.logged()).toContain('not known in time');
+  },
+);

@@ -114,6 +114,8 @@ export const bringSchema = z.strictObject({
     .min(1),
   typed: line.describe('above the field for everyday words: What do you have?'),
   unknown: line.describe('said where none of the words is known'),
+  failed: line.describe('said where the words of the search could not be loaded'),
+  ways: inline.describe('how to ask, with links, where neither a rule nor the search answers'),
   unanswered: line.describe('shown in a list while nothing is chosen'),
   answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
   answersEs: z

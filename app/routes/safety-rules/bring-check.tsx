@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
+import { SearchForm } from '#app/features/search/search-form.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { type Choice, verdictsOn } from '#domain/bring.ts';
-import { BringWords, WordsAnswer } from './bring-words.tsx';
-import type { BringReading } from './read-bring.ts';
+import { useReading, WordsAnswer } from './bring-words.tsx';
 
 type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
@@ -17,19 +17,18 @@ export function BringCheck({ words, rules }: BringCheckProps) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Choice>({});
   const [emptied, setEmptied] = useState(0);
-  const [reading, setReading] = useState<BringReading>();
-  const read = useCallback((said: BringReading | undefined) => {
-    setReading(said);
-    if (said) setChosen(said.choice);
-  }, []);
+  const [typed, setTyped] = useState('');
+  const { isReady, reading } = useReading(typed);
+  const isTyped = typed.trim() !== '';
   const choose = (question: string, option: string) => {
     setEmptied((times) => times + 1);
-    setReading(undefined);
+    setTyped('');
     const answers = Object.entries({ ...chosen, [question]: option });
     setChosen(Object.fromEntries(answers.filter(([, answer]) => answer !== '')));
   };
-  // What was chosen before this script ran.
+  // What was typed and chosen before this script ran.
   useEffect(() => {
+    setTyped(box.current?.querySelector('input')?.value ?? '');
     const fields = [...(box.current?.querySelectorAll('select') ?? [])];
     const answers = fields.flatMap(({ value }, index) => (value === '' ? [] : [[questions[index]?.id, value]]));
     if (answers.length > 0) setChosen(Object.fromEntries(answers) as Choice);
@@ -37,8 +36,17 @@ export function BringCheck({ words, rules }: BringCheckProps) {
 
   return (
     <div ref={box} className="grid gap-3 sm:gap-5">
-      {/* The lists decide once one of them is used: the field is empty then. */}
-      <BringWords key={emptied} label={words.typed} onRead={read} />
+      {/* Until our script has loaded the search's words, the search's own page answers. */}
+      <div className="-order-2">
+        <SearchForm
+          key={emptied}
+          label={words.typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onSubmit={(event) => {
+            if (isReady) event.preventDefault();
+          }}
+        />
+      </div>
       {/* Hidden without our script, which computes the answer; the two lists below contain the same rules. */}
       <div className="grid gap-x-4 gap-y-2 noscript:hidden min-[25rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
@@ -58,10 +66,13 @@ export function BringCheck({ words, rules }: BringCheckProps) {
           </SelectField>
         ))}
       </div>
-      {/* What was typed is answered below its field: a keyboard may cover the lists. */}
-      <div role="status" className={`grid gap-3 noscript:hidden ${reading ? '-order-1' : ''}`}>
-        {reading ? (
-          <WordsAnswer reading={reading} unknown={words.unknown} />
+      {/*
+        The field and the lists never answer together, and using a list empties the field. What was typed is answered
+        below its field: a keyboard may cover the lists.
+      */}
+      <div role="status" className={`grid gap-3 noscript:hidden ${isTyped ? '-order-1' : ''}`}>
+        {isTyped ? (
+          <WordsAnswer typed={typed} reading={reading} words={words} />
         ) : (
           <Answer words={words} rules={rules} chosen={chosen} />
         )}

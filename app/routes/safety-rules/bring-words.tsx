@@ -1,61 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { SearchForm } from '#app/features/search/search-form.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
+import { searchFile, searchPath, type SearchSource, spanishSearchFile, spanishSearchPath } from '#domain/search.ts';
 import type { BringReader, BringReading } from './read-bring.ts';
 
 /** After this pause in typing, in milliseconds, the answer is shown and announced. Half-typed words have wrong ones. */
 const pauseMs = 700;
 
-type BringWordsProps = {
-  label: string;
-  /** Undefined: nothing is typed any more. */
-  onRead: (reading: BringReading | undefined) => void;
-};
+type Loaded = { file: string; read: BringReader | undefined };
 
-/** A field for everyday words, which the search answers: on its own page, until our script has loaded its words. */
-export function BringWords({ label, onRead }: BringWordsProps) {
+/**
+ * What the search answers to these very words; undefined until it is known, `failed` if it can't be. `isReady`: its
+ * script and words are here.
+ */
+export function useReading(typed: string): { isReady: boolean; reading: BringReading | 'failed' | undefined } {
   const file = useShellWords().language === 'es' ? spanishSearchFile : searchFile;
-  const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  // What was typed before this script ran.
-  useEffect(() => setTyped(box.current?.querySelector('input')?.value ?? ''), []);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [answered, setAnswered] = useState<{ typed: string; reading: BringReading | 'failed' }>();
+  const isTyped = typed.trim() !== '';
+  const own = loaded?.file === file ? loaded : undefined;
   useEffect(() => {
-    if (typed.trim() === '') {
-      onRead(undefined);
-      return undefined;
-    }
-    let isLeft = false;
-    const answer = async () => {
-      const read = readers.get(file) ?? (await load(file));
-      readers.set(file, read);
-      if (!isLeft) onRead(read(typed, new Date()));
-    };
-    const timer = setTimeout(() => {
-      answer().catch((error: unknown) => console.error('The words of the search could not be fetched:', error));
-    }, pauseMs);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [typed, file, onRead]);
-  return (
-    <div ref={box} className="-order-2">
-      <SearchForm
-        label={label}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onSubmit={(event) => {
-          if (readers.has(file)) event.preventDefault();
-        }}
-      />
-    </div>
-  );
+    if (!isTyped || own) return;
+    load(file).then(
+      (read) => setLoaded({ file, read }),
+      (error: unknown) => {
+        console.error('The words of the search could not be fetched:', error);
+        setLoaded({ file, read: undefined });
+      },
+    );
+  }, [isTyped, file, own]);
+  useEffect(() => {
+    if (!isTyped || !own) return undefined;
+    const timer = setTimeout(() => setAnswered({ typed, reading: own.read?.(typed, new Date()) ?? 'failed' }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isTyped, typed, own]);
+  return {
+    isReady: own?.read !== undefined,
+    reading: isTyped && own && answered?.typed === typed ? answered.reading : undefined,
+  };
 }
-
-/** By the file of their language. */
-const readers = new Map<string, BringReader>();
 
 async function load(file: string): Promise<BringReader> {
   const [{ createBringReader }, answer] = await Promise.all([import('./read-bring.ts'), fetch(file)]);
@@ -63,17 +49,35 @@ async function load(file: string): Promise<BringReader> {
   return createBringReader((await answer.json()) as SearchSource);
 }
 
-const tones = { no: 'forbidden', ask: 'warning', yes: 'info' } as const;
+type WordsAnswerProps = {
+  typed: string;
+  reading: BringReading | 'failed' | undefined;
+  words: PageProps<'safety-rules'>['bring']['words'];
+};
 
-/** Never as an allowance: a word may be typed that decides, and isn't known. The sentence has its condition. */
-export function WordsAnswer({ reading: { says, answer, place }, unknown }: { reading: BringReading; unknown: string }) {
-  return (
-    <Notice tone={tones[answer ?? (place ? 'yes' : 'ask')]}>
-      {(says ?? (!place && unknown)) && (
+/** Never in the tone of an allowance. */
+export function WordsAnswer({ typed, reading, words }: WordsAnswerProps) {
+  const { language, search } = useShellWords();
+  // No screen reader hears it, and what was said of other words is gone.
+  if (!reading) return <p aria-hidden="true">…</p>;
+  if (reading === 'failed') {
+    const path = language === 'es' ? spanishSearchPath : searchPath;
+    return (
+      <Notice tone="warning">
+        <p>{words.failed}</p>
+        <Prose as="p" html={words.ways} className="" />
         <p>
-          <EnglishTerms of={says ?? unknown} />
+          <a href={`${path}?q=${encodeURIComponent(typed)}`}>{search}</a>
         </p>
-      )}
+      </Notice>
+    );
+  }
+  const { says, answer, isOpen, place } = reading;
+  return (
+    <Notice tone={answer === 'no' ? 'forbidden' : 'warning'}>
+      <p>
+        <EnglishTerms of={says ?? (place ? `${words.answers.ask}.` : words.unknown)} />
+      </p>
       {place && (
         <p>
           <a href={place.to} className="font-semibold">
@@ -81,6 +85,7 @@ export function WordsAnswer({ reading: { says, answer, place }, unknown }: { rea
           </a>
         </p>
       )}
+      {isOpen && <Prose as="p" html={words.ways} className="" />}
     </Notice>
   );
 }

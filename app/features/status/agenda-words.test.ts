@@ -48,7 +48,13 @@ test('a long list shows its first two days, and later ones that may close the ra
       ],
     };
   });
-  const { shown, folded } = foldedDays(days, (day) => day === '2026-10-08');
+  const asked: string[] = [];
+  const { shown, folded } = foldedDays(days, (day) => {
+    asked.push(day);
+    return day === '2026-10-08';
+  });
+  // A page asks each minute, and works out the plan of a day for it.
+  expect(asked.length).toBe(new Set(asked).size);
   const numbers = (list: typeof shown) => list.map(({ date }) => Number(date.slice(-2)));
   expect([numbers(shown), numbers(folded)]).toEqual([
     [1, 2, 8, 10, 12, 13],

@@ -27,13 +27,13 @@ export function foldedDays(
     described.add(key);
     return event;
   };
-  const isWhole = ({ date }: AgendaDay) => days.findIndex((day) => day.date === date) < shownDays || isUnusual(date);
+  const whole = new Set(days.filter(({ date }, index) => index < shownDays || isUnusual(date)));
   const having = (isWanted: (event: AgendaEvent, day: AgendaDay) => boolean): AgendaDay[] =>
     days.flatMap((day) => {
       const events = day.events.filter((event) => isWanted(event, day)).map(describedOnce);
       return events.length > 0 ? [{ ...day, events }] : [];
     });
-  const isShown = ({ closes }: AgendaEvent, day: AgendaDay) => closes !== 'no' || isWhole(day);
+  const isShown = ({ closes }: AgendaEvent, day: AgendaDay) => closes !== 'no' || whole.has(day);
   return { shown: having(isShown), folded: having((event, day) => !isShown(event, day)) };
 }
 

@@ -1,5 +1,5 @@
 /** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
-import { alerts, roads, status } from './live/answers.ts';
+import { alerts, heatAdvisory, roads, status } from './live/answers.ts';
 import { inBoth, own } from './support/languages.ts';
 import { every } from './support/pages.ts';
 import { answer, expect, testToday, visit } from './support/visitor.ts';
@@ -14,9 +14,9 @@ inBoth('es', ({ testToday: test, mark, at, say }) =>
   test(`it says whether the last check-in is reached, and what to bring; without a signal that it cannot${mark}`, async ({
     page,
   }) => {
-    // Saturday, 10:00 AM at the range, with nothing in the way.
+    // Saturday, 10:00 AM at the range, with nothing in the way but the heat.
     await answer(page, '**/api/status', status());
-    await answer(page, '**/api/weather-alerts', alerts());
+    await answer(page, '**/api/weather-alerts', alerts([heatAdvisory]));
     await answer(page, '**/api/road-conditions', roads());
     const goNow = page.locator('#go-now');
     const said = goNow.getByRole('status');
@@ -36,6 +36,10 @@ inBoth('es', ({ testToday: test, mark, at, say }) =>
           'Llegaría a las 10:40 a.m., 4 horas y 20 minutos antes del último registro',
         ),
       );
+      // A new note under the same answer is read out.
+      const note = said.getByRole('listitem').filter({ hasText: say('Heat Advisory', 'Advertencia de calor') });
+      await expect(note).toBeVisible();
+      await expect(note.and(quiet.getByRole('listitem'))).toHaveCount(0);
       await goNow
         .getByLabel(say('Who’s coming?', words.who.label))
         .selectOption(say('First visit', words.who.cases[1]?.label ?? ''));

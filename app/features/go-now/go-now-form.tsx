@@ -75,18 +75,17 @@ function Answer({ drive, answers }: { drive: Drive; answers: GoNowWords['answers
   return (
     <Notice tone={tones[go.answer]} title={answers[go.answer]}>
       {/* Read out with a new answer, but not again each minute. */}
-      <div aria-live="off">
-        <p>
-          <SaidText of={joined(sayAll(words, line), ' ')} />
-        </p>
-        <ul className="list-disc pl-5">
-          {sayAll(words, notes).map((note) => (
-            <li key={textOf(note)}>
-              <SaidText of={note} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p aria-live="off">
+        <SaidText of={joined(sayAll(words, line), ' ')} />
+      </p>
+      {/* A new note under the same answer is read out by itself. */}
+      <ul aria-atomic="false" className="list-disc pl-5">
+        {sayAll(words, notes).map((note) => (
+          <li key={textOf(note)}>
+            <SaidText of={note} />
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

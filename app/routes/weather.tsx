@@ -20,7 +20,7 @@ import { conditions, useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { Frames, LiveWeather } from './weather/live-weather.tsx';
+import { Frames, LiveWeather, Webcam } from './weather/live-weather.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useWeatherWords, WeatherWordsContext } from './weather/words.ts';
@@ -30,7 +30,7 @@ const Forecast = lazy(() => import('./weather/forecast.tsx'));
 const GoNow = later(async () => ({ default: (await import('#app/features/go-now/go-now.tsx')).GoNow }), '#go-now');
 const Events = later(async () => ({ default: (await import('./weather/frames.tsx')).Events }), '#calendar');
 
-export const parts = [GoNow, Frames, Events];
+export const parts = [GoNow, Frames, Webcam, Events];
 
 export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');

@@ -4,7 +4,7 @@ import { wakePage } from './support/clock.ts';
 import { inBoth } from './support/languages.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
+import { answer, closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -88,6 +88,23 @@ test('what is below a camera stays where it is when its picture of any shape com
   await expect
     .poll(() => camera.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(4 / 3);
+  expect((await camera.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  expect(await sumOfShifts(page)).toBeLessThan(0.005);
+});
+
+test('what is below a camera stays where it is when its script comes late @phone', async ({ page }) => {
+  const [main] = webcams({ capturedAt: '2026-10-10T16:59:00Z' }).cameras;
+  await answer(page, '**/api/webcams', { cameras: [main] });
+  const held = await hold(page, /\/assets\/webcam-[^/]*\.js$/);
+  await page.addInitScript(watchShifts);
+  await visit(page, '/weather');
+  const camera = page.locator('.camera-room').first();
+  await camera.evaluate((room) => room.scrollIntoView({ block: 'center' }));
+  const route = await held.next();
+  await sumOfShifts(page);
+  const before = await camera.boundingBox();
+  await route.fallback();
+  await expect(camera.getByRole('img')).toBeVisible();
   expect((await camera.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
   expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });

@@ -256,7 +256,7 @@ inBoth(undefined, ({ testToday: test, mark, at, say }) => {
     const said = (words: string | RegExp) => expect(camera.getByText(words, { exact: true })).toBeVisible();
     // The real server, with one camera of two.
     await visit(page, at('/weather'));
-    await camera.scrollIntoViewIfNeeded();
+    await page.locator('.camera-room').first().scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await said(say('Taken 9:58 AM PDT', /^Tomada .*9:58/));
     const unconnected = page.getByText(say(/^Elsewhere:/, /^En otros sitios:/));

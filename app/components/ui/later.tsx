@@ -26,12 +26,13 @@ export function later<Props extends object>(load: Load<Props>, live: string) {
       loading = undefined;
       throw error;
     }));
-  let stop: (() => void) | undefined;
+  /** One for each place of the part on the page. */
+  const stops = new Set<() => void>();
   const pressed = new Set<HTMLButtonElement>();
 
   function Loaded(props: Props) {
     useEffect(() => {
-      stop?.();
+      for (const stop of stops) stop();
       for (const button of pressed) button.click();
       pressed.clear();
     }, []);
@@ -44,7 +45,8 @@ export function later<Props extends object>(load: Load<Props>, live: string) {
   const Later = memo(function Later(props: Props) {
     useEffect(() => {
       if (Part) return undefined;
-      stop = whenNeeded(live, preload, pressed);
+      const stop = whenNeeded(live, preload, pressed);
+      stops.add(stop);
       return stop;
     }, []);
     return (

@@ -5,12 +5,12 @@ import type { Section } from '#content/page.server.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { LivePart, partOf } from './live-part.tsx';
 import { conditions } from './use-conditions.ts';
-import { Webcam } from './webcam.tsx';
 import { useWeatherWords } from './words.ts';
 
 export type Devices = PageProps<'weather'>['devices'];
 
 export const Frames = later(() => import('./frames.tsx'), '#weather');
+export const Webcam = later(() => import('./webcam.tsx'), '#weather');
 
 /** Cameras, radar, forecast and stations. One line links to other sites in place of those that aren't connected. */
 export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
@@ -28,7 +28,7 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
       {cameras.length > 0 && (
         <LivePart part={partOf(section, 'webcams')} columns>
           {cameras.map((camera) => (
-            <HtmlBoundary key={camera.id} name={camera.id}>
+            <HtmlBoundary key={camera.id} name={camera.id} className="camera-room">
               <Webcam camera={camera} />
             </HtmlBoundary>
           ))}

@@ -12,7 +12,7 @@ import { useWeatherWords } from './words.ts';
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
 
 /** A camera's last picture with its time, or a message in a box of the same size. */
-export function Webcam({ camera }: { camera: Camera }) {
+export default function Webcam({ camera }: { camera: Camera }) {
   const live = useAnswer(conditions.webcams);
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();

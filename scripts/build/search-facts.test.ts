@@ -615,7 +615,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^Slugs and buckshot .*\$ | buckshot price | 00 buck annual pass
     ^Ask before | day pass to shoot swinger | shoot zorbs saturday
     {7} | 16 pistol range | my daughter pistol range | sixteen trap | my son rifle 100 yards | 15 first time
-    {7} | 15 saturday | 17 ammo | shotgun ammo 17 | buy .22 16
+    {7} | weak recoil rifle for my son | 15 saturday | 17 ammo | shotgun ammo 17 | buy .22 16
     {18} | 19 annual pass | 19 day pass handgun | shotgun shells 18 | pro shop ammo 19 | 20 pistol range | twenty glock alone | 20 how much is 9mm
 
     another adult who takes a minor along replaces no parent

@@ -12,8 +12,6 @@ import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type QueryReading = {
   hasAge: boolean;
-  /** In years. */
-  ages: readonly number[];
   /** Whether all that it tells is in the title of one place. */
   isTitle: boolean;
   matched: Matched<SearchFact>;
@@ -109,7 +107,6 @@ export function createReader(source: SearchKnowledge) {
     const isTitle = [matched.telling, typed].some(isInTitle);
     return {
       hasAge: ages.length > 0,
-      ages,
       isTitle,
       matched,
       decision,

@@ -44,7 +44,7 @@ export type AgendaEvent = {
   wasClosure?: true;
   /** Its title names the event's own times, so they aren't a phone's default. */
   statesTimes?: true;
-  /** Set on a doubt whose times are known: those that an open day had before it was moved. */
+  /** Set on a doubt whose times are known: when an open day was moved, until it opens or since it ends. */
   hasOwnTimes?: true;
   /** Set on a doubt beside an event whose title says that it closes. */
   besideClosure?: true;

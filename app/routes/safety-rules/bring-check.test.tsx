@@ -5,7 +5,7 @@ import { Answer } from './bring-check.tsx';
 
 const { bring, rules } = readContent('content');
 
-test('whoever has no gun reads the rule, and the way to shoot without one', () => {
+test('a visitor without a gun reads the rule, and how to shoot without one', () => {
   const all = rules.groups.flatMap((group) => group.rules);
   const html = renderToStaticMarkup(<Answer words={bring} rules={all} chosen={{ firearm: 'no-gun' }} />);
   expect(html).toMatch(/No gun rentals\..*<a href="\/faq#no-gun">/);

@@ -68,12 +68,7 @@ const onOtherClub = (club: string, after: Step): Step[] => [
     after,
   },
 ];
-const edge = (env: Record<string, string> = {}): Step => ({
-  what: 'The site at the edge',
-  ...vitest('edge'),
-  env: { ...onSite('plain'), ...env },
-  after: plain,
-});
+const edge: Step = { what: 'The site at the edge', ...vitest('edge'), env: onSite('plain'), after: plain };
 
 /** First what the longest steps wait for, beside the checks; then these two, and the short ones beside them. */
 const everything: Step[] = [
@@ -86,7 +81,7 @@ const everything: Step[] = [
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
   siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
-  edge(),
+  edge,
 ];
 
 /** Slow tests that rarely find what the others don't. */
@@ -123,7 +118,6 @@ const exhaustive: Step[] = [
     ),
     env: { EVERY_PAGE: 'on' },
   },
-  edge({ KILLS: '10' }),
 ];
 
 const edgeInBrowser: Step = {
@@ -146,7 +140,7 @@ export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
   check: { steps: checks, atOnce: 2, workers: 2 },
   quick: { steps: [pictures, ...checks, unitsAfter(pictures)], atOnce: 2, workers: 2 },
   exhaustive: { steps: exhaustive, atOnce: 1, workers: 2 },
-  edge: { steps: [plain, edge(), edgeInBrowser], atOnce: 1, workers: 2 },
+  edge: { steps: [plain, edge, edgeInBrowser], atOnce: 1, workers: 2 },
   one: {
     steps: [
       { what: 'Units, server and built site', ...bin('vitest', 'run', '--passWithNoTests', pattern) },

@@ -9,7 +9,6 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { hourMs } from '#domain/durations.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { buildEdge } from '#scripts/build/edge.ts';
-import { knownClosures } from '#scripts/build/known-closures.ts';
 import { serverTime } from '../e2e/live/feeds.ts';
 import { bytes, calendarEvent, calendarOf, type FakeUpstream } from '../upstreams/server.ts';
 import { buildDir, type Edge, startOthers } from './support.ts';
@@ -66,25 +65,12 @@ const lastReadHoursAgo = (hours: number) =>
     .bind(serverTime.getTime() - hours * hourMs)
     .run();
 
-for (const { title, state, known, tags } of [
-  { title: 'Closed: snow', state: 'closed', known: { closures: [{ title: 'Closed: snow' }] }, tags: [] },
-  // Of a day that was open, what isn't known to be closed is unknown.
-  { title: 'Potluck', state: 'open', known: { state: 'unknown', sure: false }, tags: ['long'] },
-])
-  it(`"${title}" is known from D1 alone, days after the calendar was last read`, { tags }, async () => {
-    expect((await read(title)).state).toBe(state);
-    await lastReadHoursAgo(30);
-    serve(down);
-    await restart();
-    expect(await status()).toMatchObject({ state, ...known });
-  });
-
-it('an empty file right after one with events lifts no closure', { tags: ['long'] }, async () => {
-  await read('Closed: snow');
-  await lastReadHoursAgo(1);
-  serve(calendarOf());
+it('a closure is known from D1 alone, days after the calendar was last read', async () => {
+  expect((await read('Closed: snow')).state).toBe('closed');
+  await lastReadHoursAgo(30);
+  serve(down);
   await restart();
-  for (let look = 0; look < 2; look++) expect(await status()).toMatchObject({ state: 'closed', sure: false });
+  expect(await status()).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: snow' }] });
 });
 
 it('without D1 no calendar says "open", and D1 keeps what it held', async () => {
@@ -101,63 +87,6 @@ it('without D1 no calendar says "open", and D1 keeps what it held', async () => 
   await edge?.d1.prepare('ALTER TABLE away RENAME TO feed_records').run();
   serve(down);
   expect((await status()).state).toBe('closed');
-});
-
-it(
-  'closes by a calendar of closures, from D1 alone, and opens when its only closure is taken out',
-  { tags: ['long'] },
-  async () => {
-    const settings = { CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics` };
-    const snow = calendarOf(event('Snow'));
-    const look = async (closures: ReturnType<typeof bytes>, hours: number) => {
-      await lastReadHoursAgo(hours);
-      feeds.on('/closures.ics', closures);
-      await restart(settings);
-      return status();
-    };
-    serve(calendarOf(event('Potluck')));
-    expect(await look(snow, 0)).toMatchObject({ state: 'closed', sure: true, closures: [{ title: 'Snow' }] });
-    await expect.poll(records).toHaveLength(2);
-    expect(await look(down, 30)).toMatchObject({ state: 'closed', closures: [{ title: 'Snow' }] });
-    // An empty file is no failure here.
-    expect(await look(calendarOf(), 1)).toMatchObject({ state: 'open', sure: true, closures: [] });
-    await expect.poll(async () => JSON.stringify(await records())).not.toContain('Snow');
-  },
-);
-
-it('tells a build with CLOSURES_FROM what both calendars and the office close', { tags: ['long'] }, async () => {
-  const ask = async (CLOSURE: string) => {
-    const { url } = await restart({ CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics`, CLOSURE });
-    return knownClosures({ CLOSURES_FROM: url.href }, () => {
-      throw new Error('a site that is asked needs no content');
-    });
-  };
-  serve(calendarOf(event('Closed: snow'), calendarEvent('Potluck', '2026-10-11')));
-  feeds.on('/closures.ics', calendarOf(calendarEvent('Deer cull', '2026-10-15')));
-  const wind = { title: 'Closed: wind', from: '2026-10-17', to: '2026-10-17' };
-  const known = await ask(JSON.stringify([wind]));
-  expect(known).toMatchObject({
-    calendar: { complete: true, events: [{ title: 'Closed: snow', closes: 'yes' }] },
-    closuresCalendar: { complete: true, events: [{ title: 'Deer cull', closes: 'yes' }] },
-    office: [{ ...wind, source: 'office' }],
-  });
-  await expect(ask('Closed: wind')).rejects.toThrow(/doesn’t know all closures right now/);
-  await edge?.d1.prepare('DELETE FROM feed_records').run();
-  feeds.on('/closures.ics', down);
-  await expect(ask('[]')).rejects.toThrow(/doesn’t know all closures right now/);
-});
-
-it('mails the office once when the calendar has not been read for three hours', { tags: ['long'] }, async () => {
-  const look = async () => {
-    await (await restart()).scheduled('*/5 * * * *');
-    return mails.splice(0);
-  };
-  await read('Potluck');
-  serve(down);
-  await lastReadHoursAgo(3);
-  const [mail] = await look();
-  expect(mail).toContain("can't read the club's calendar");
-  expect(await look()).toEqual([]);
 });
 
 it('mails closures and corrections to those who asked, without a visitor', { tags: ['long'] }, async () => {

@@ -12,7 +12,7 @@ import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { type FakeUpstream, json } from '../upstreams/server.ts';
-import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
+import { asForm, asJson, contactMessage, privacyRequest } from '../inbox/support.ts';
 import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './support.ts';
 
 const officeEmail = 'ada@club.example';
@@ -46,20 +46,8 @@ const post = async (path: string, data: unknown, headers: Record<string, string>
   };
 };
 
-it.each([
-  [
-    'closed, while the secret CLOSURE says so',
-    '{"title":"Closed: snow","from":"2020-01-01","to":"2999-12-31"}',
-    { state: /^closed$/, sure: true },
-  ],
-  // What it says instead depends on the day and hour of the test.
-  [
-    'neither open nor sure, while that cannot be read',
-    'snow',
-    { state: /^(?!open$|check-in-ends-soon$)/, sure: false },
-  ],
-])('says %s', async (_, CLOSURE, { state, sure }) => {
-  const closed = await openEdge({ edgeDir, vars: { ...vars, CLOSURE }, withoutFiles: true });
+it('says neither open nor sure, while the secret CLOSURE cannot be read', async () => {
+  const closed = await openEdge({ edgeDir, vars: { ...vars, CLOSURE: 'snow' }, withoutFiles: true });
   // On a busy machine the calendar may be read after the first answer. What has a query isn't answered from the cache.
   let asked = 0;
   const states = new Set<string>();
@@ -68,9 +56,10 @@ it.each([
     states.add(answer.state);
     return answer.sure;
   };
-  await expect.poll(isSure, { timeout: 20_000 }).toBe(sure);
+  await expect.poll(isSure, { timeout: 20_000 }).toBe(false);
   await closed.close();
-  expect([...states].filter((one) => !state.test(one))).toEqual([]);
+  // What it says instead depends on the day and hour of the test.
+  for (const state of ['open', 'check-in-ends-soon']) expect(states).not.toContain(state);
 });
 
 it('says live in its results how a road is', async () => {
@@ -137,20 +126,6 @@ describe('the API', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('refuses what is missing in words', async () => {
-    const response = await ask('/api/contact-messages', asJson({ name: 'Bo' }));
-    expect([response.status, await response.json()]).toMatchObject([400, { error: { message: expect.any(String) } }]);
-  });
-
-  it('answers plain forms with pages of the site, mistakes with all that was typed', async () => {
-    const page = await ask('/api/contact-messages', asForm(contactMessage.data));
-    expect([page.status, page.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
-    const html = await page.text();
-    expect(html).toMatch(/<link rel="stylesheet"[^]*CM-\d{6}/);
-    const wrong = await ask('/api/contact-messages', asForm({ ...contactMessage.data, email: 'nobody' }));
-    expect([wrong.status, (await wrong.text()).includes(contactMessage.data.message)]).toEqual([400, true]);
-  });
-
   it('answers a form of a Spanish page in Spanish, with a page of the site and by mail', async () => {
     const data = { ...contactMessage.data, email: 'ana@visitor.example' };
     const html = await (await ask('/api/contact-messages?lang=es', asForm(data))).text();
@@ -158,27 +133,6 @@ describe('the API', () => {
     const ofAna = () => mails.filter((mail) => mail.includes(data.email));
     await expect.poll(() => ofAna().join()).toContain('Recibimos su mensaje');
     expect(ofAna().join()).toContain('Written on the Spanish page.');
-  });
-
-  it('lets the owner of an address confirm it, and leave', async () => {
-    await post('/api/signups', signup.data);
-    const link = (purpose: string) =>
-      mails.map((mail) => new RegExp(`/api/signups/${purpose}\\?token=[\\w-]+`).exec(mail)?.[0]).findLast(Boolean) ??
-      '';
-    await expect.poll(() => link('confirm')).not.toBe('');
-    expect((await ask(link('confirm'), { method: 'POST' })).status).toBe(200);
-    expect(await rows('SELECT count(confirmed_at) AS n FROM subscribers')).toEqual([{ n: 1 }]);
-    expect((await ask(link('unsubscribe'), { method: 'POST' })).status).toBe(200);
-    expect(await rows('SELECT count(*) AS n FROM subscribers')).toEqual([{ n: 0 }]);
-  });
-
-  it('takes alerts of one day for those on which the range is usually open', async () => {
-    const days = Array.from({ length: 10 }, (_, ahead) => addDays(rangeDay(new Date()), ahead + 1));
-    const taken = async (day: string) =>
-      (await ask('/api/visit-alerts', asJson({ email: signup.data.email, day }))).status;
-    expect(new Set(await Promise.all(days.map(taken)))).toEqual(new Set([201, 400]));
-    const [{ n = 0 } = {}] = await rows('SELECT count(day) AS n FROM signups');
-    expect(n).toBeGreaterThan(1);
   });
 
   it('limits how often one visitor may post', async () => {

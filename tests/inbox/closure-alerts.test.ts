@@ -2,13 +2,11 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
-import { openSite, upstream } from '../upstreams/conditions.ts';
-import { calendarEvent, calendarOf } from '../upstreams/server.ts';
 import { onBothEngines } from './d1.ts';
-import { arrived, mailServer, siteWith } from './mail-site.ts';
+import { mailServer } from './mail-site.ts';
 import {
   circumstances,
   friday,
@@ -229,40 +227,6 @@ onBothEngines((open) => {
       expect(await days()).toHaveLength(1);
     });
   });
-});
-
-const onSaturday = (title: string) => calendarOf(calendarEvent(title, '2026-06-06'));
-
-it('a calendar entry is mailed at the next check, and its removal as a correction', async () => {
-  const server = await mailServer();
-  const feeds = await upstream();
-  feeds.on('/calendar.ics', calendarOf());
-  const mails = await siteWith(server.url);
-  const live = await openSite(feeds.url, { at: friday.toISOString() });
-  const look = async (minutes: number) => {
-    live.wait(minutes);
-    mails.clock.now = later(mails.clock.now, minutes * minuteMs);
-    await mails.queueAlerts(await live.sources());
-  };
-  await mails.inbox.store.add(signup, circumstances);
-  await query(mails.inbox, 'UPDATE subscribers SET alerts_at = 1');
-  await query(mails.inbox, 'UPDATE outbox SET sent_at = 1');
-  await look(0);
-  feeds.on('/calendar.ics', onSaturday('Closed: snow'));
-  await look(5);
-  await arrived(server, 1);
-  const [alert] = server.received;
-  expect(alert?.headers).toMatchObject({
-    subject: 'Saturday, June 6: Closed',
-    'list-unsubscribe': expect.stringMatching(/\/api\/signups\/unsubscribe\?token=[\w-]{43}&from=alerts>$/) as string,
-    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-  });
-  expect(alert?.text).toContain('Saturday, June 6: Closed: snow\n');
-  feeds.on('/calendar.ics', onSaturday('Potluck'));
-  await look(60);
-  await arrived(server, 2);
-  expect(server.received[1]?.text).toContain('Saturday, June 6: Correction: open as usual, 9:00 AM to 4:00 PM\n');
-  expect(mails.logged()).not.toContain('visitor.example');
 });
 
 /** An inbox with one subscriber and a queued alert of Saturday's closure. */

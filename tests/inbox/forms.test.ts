@@ -68,13 +68,12 @@ describe('JSON', () => {
   });
 
   it('of a privacy request is answered with its deadlines', async () => {
-    const site = await testSite();
+    const { request } = await testSite();
     const sent = async (requestType: string) =>
-      (await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, requestType }))).json();
+      (await request('/api/privacy-requests', asJson({ ...privacyRequest.data, requestType }))).json();
     expect(await sent('access')).toMatchObject({ confirmBy: '2026-06-19', answerBy: '2026-07-20' });
-    const optOut = await sent('opt-out');
-    expect(optOut).toMatchObject({ answerBy: '2026-06-26' });
-    expect(optOut).not.toHaveProperty('confirmBy');
+    expect(await sent('opt-out')).toEqual(expect.not.objectContaining({ confirmBy: expect.anything() }));
+    expect(await sent('opt-out')).toMatchObject({ answerBy: '2026-06-26' });
   });
 
   it('has one sentence for each invalid field', async () => {
@@ -159,46 +158,24 @@ describe('what is read', () => {
     });
   });
 
-  it.each([
-    '\u200B',
-    '\u00AD\u2060',
-    '\u3164',
-    '\u2800 \u2800',
-    '\u202E\uFEFF',
-    '\u{E0020}',
-    '\u115F\u180E',
-    '\u0301 \u20DD',
-  ])('treats a text of invisible characters as empty: %j', (text) => {
-    const sent = { ...contactMessage.data, topic: text };
+  it('treats a text of invisible characters as empty', () => {
+    const [text, sent] = ['\u202E\u3164 \u0301', contactMessage.data];
     expect(readSubmission('contact-message', { ...sent, name: text, message: text })).toMatchObject({
       faults: { name: 'missing', message: 'missing' },
     });
-    expect(readSubmission('contact-message', sent)).not.toHaveProperty('submission.data.topic');
+    expect(readSubmission('contact-message', { ...sent, topic: text })).not.toHaveProperty('submission.data.topic');
     expect(readSubmission('contact-message', { ...sent, name: `${text}Jo\u200D` }).ok).toBe(true);
   });
 
-  it.each([
-    ['a@b.example', true],
-    ["o'neil+range@sub.visitor.example", true],
-    ['jo@bücher.example', true],
-    ['jo@', false],
-    ['jo@visitor..example', false],
-    ['jo@-x.example', false],
-    ['jo@x.example, mo@x.example', false],
-    ['jö@x.example', false],
-    ['a@b', false],
-    ['root@localhost', false],
-    ['root@mail.LOCALHOST', false],
-    ['root@localhost.localdomain', false],
-    ['a@printer.local', false],
-    ['a@127.0.0.1', false],
-    ['a@10.0.1', false],
-    ['a@[127.0.0.1]', false],
-    ['a@1.example', true],
-    [`jo@${'x.'.repeat(121)}example.us`.slice(0, 254), true],
-    [`jo@${'x.'.repeat(121)}example.us`, false],
-  ])('accepts or refuses the address %s as a browser does, if mail can reach its domain', (email, right) => {
-    expect(readSubmission('signup', { ...signup.data, email }).ok).toBe(right);
+  it('accepts or refuses an address as a browser does, if mail can reach its domain', () => {
+    const taken = (addresses: readonly string[]) =>
+      addresses.filter((email) => readSubmission('signup', { ...signup.data, email }).ok);
+    const long = `jo@${'x.'.repeat(121)}example.us`;
+    const right = ["o'neil+range@sub.visitor.example", 'jo@bücher.example', 'a@1.example', long.slice(0, 254)];
+    expect(taken(right)).toEqual(right);
+    const wrong = `jo@ jo@visitor..example jo@-x.example jö@x.example a@b root@localhost root@mail.LOCALHOST
+      root@localhost.localdomain a@printer.local a@127.0.0.1 a@10.0.1 a@[127.0.0.1]`.split(/\s+/);
+    expect(taken([...wrong, 'jo@x.example, mo@x.example', long])).toEqual([]);
   });
 
   it.each([
@@ -217,15 +194,12 @@ describe('what is read', () => {
           /\. No email can reach .+, so please call us for the answer: \(408\) 555-0199\.$/,
         );
       }
+      const { invalid } = texts.forms[kind].fields.email;
       for (const email of refused)
-        expect([email, (await errorOf(await send(email))).fields]).toEqual([
-          email,
-          { email: texts.forms[kind].fields.email.invalid },
-        ]);
+        expect([email, (await errorOf(await send(email))).fields]).toEqual([email, { email: invalid }]);
       // Only the office gets mails.
-      expect((await waitingMails(site.inbox.store)).filter(({ template }) => !template.endsWith('-notice'))).toEqual(
-        [],
-      );
+      const mails = await waitingMails(site.inbox.store);
+      expect(mails.filter(({ template }) => !template.endsWith('-notice'))).toEqual([]);
     },
   );
 });
@@ -311,20 +285,21 @@ describe('a form that is right', () => {
   it('is answered with a page with the reference and the next steps, in the site’s frame without its scripts', async () => {
     const site = await testSite({ frame: () => frame });
     const response = await site.request('/api/privacy-requests', asForm(privacyRequest.data));
-    expect(response.status).toBe(201);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).not.toMatch(/script|frame-src|connect|http/);
     const page = await response.text();
-    expect(page).toContain('PR-400123');
-    expect(page).toContain('confirm receipt by Friday, June 19, 2026 and answer by Monday, July 20, 2026');
-    expect(page).toContain(`<title>${texts.pages['privacy-request'].title} | Test Range &amp; Club</title>`);
-    expect(page).toContain('href="/privacy-request"');
-    // The page repeats the selected type, but no typed text.
-    expect(page).toContain(texts.forms['privacy-request'].fields.requestType.options?.['access']);
-    expect(page).not.toContain('records do you hold');
-    expect(page).toContain('<header>The club</header>');
-    expect(page).toContain('<link rel="stylesheet" href="/assets/a.css">');
-    expect(page).not.toMatch(/<script|modulepreload|Nothing was sent/);
+    for (const said of [
+      'PR-400123',
+      'confirm receipt by Friday, June 19, 2026 and answer by Monday, July 20, 2026',
+      `<title>${texts.pages['privacy-request'].title} | Test Range &amp; Club</title>`,
+      'href="/privacy-request"',
+      // The page repeats the selected type, but no typed text.
+      texts.forms['privacy-request'].fields.requestType.options?.['access'],
+      '<header>The club</header>',
+      '<link rel="stylesheet" href="/assets/a.css">',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toMatch(/records do you hold|<script|modulepreload|Nothing was sent/);
   });
 
   it('may be sent as multipart, before the site is built, and is answered in JSON on request', async () => {
@@ -412,14 +387,6 @@ describe('a form that is wrong', () => {
     expect(await again.text()).toContain(
       status === 201 ? 'please call us for the answer' : 'Did you mean bo@gmail.com?',
     );
-  });
-
-  it('with too much text is refused with a note that the browser still has it', async () => {
-    const site = await testSite({ frame: () => frame });
-    const long = asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) });
-    const response = await site.request('/api/contact-messages', long);
-    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(await response.text()).toContain(texts.pages.tooLarge.text);
   });
 });
 

@@ -63,6 +63,7 @@ describe('what is mailed', () => {
     });
     expect(notice?.headers).not.toHaveProperty('bcc');
     expect(notice?.text).toContain('Grüße {reference} 🙂');
+    expect(notice?.text).not.toContain('Spanish');
   });
 
   it('tells the office of a message that no email can reach its sender', async () => {

@@ -4,6 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
+import { tooManyWords } from '#words/refusals.ts';
 
 const answerErrors = (app: Hono) =>
   app.onError((error, c) => {
@@ -76,6 +77,7 @@ describe('the rate limit', () => {
     expect(await refused.json()).toMatchObject({
       error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') },
     });
+    expect(tooManyWords(10)[1]).toContain('Son muchos mensajes en poco tiempo. Intente de nuevo en 10 minutos');
     pass(6 * minute - 1);
     expect(await post()).toBe(429);
     pass(1);

@@ -31,7 +31,12 @@ async function siteToPublish(host?: CodeHost) {
   const { url, received } = await mailServer();
   const publish = (settings: Record<string, string> = {}, ...args: string[]) =>
     site.publish({ SMTP_URL: url, MAIL_TO: 'office@club.example', ...settings }, ...args);
-  return { ...site, publish, received, published: () => site.published('hours.yaml') };
+  /** Edits a file of the server's clone, which the code host doesn't have. */
+  const editOnServer = (file: string, from: string, to: string) => {
+    const own = site.at(`server/content/${file}`);
+    writeFileSync(own, readFileSync(own, 'utf8').replaceAll(from, to));
+  };
+  return { ...site, publish, received, editOnServer, published: (file = 'hours.yaml') => site.published(file) };
 }
 
 it('a mistake is reported once with its line, and the site stays; the commits that repair it are published and reported', async () => {
@@ -70,33 +75,50 @@ it('a mistake is reported once with its line, and the site stays; the commits th
 });
 
 it(
-  'the branch "preview" is built in a folder of its own, also after a force-push, and its link is mailed',
+  'the branch "preview" is built in a folder of its own, also after a force-push, and mailed',
   { tags: ['long'] },
   async () => {
-    const { at, git, publish, published, received } = await siteToPublish();
-    git('', 'clone', '--quiet', 'host', 'preview');
-    const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
-    // The branch does not exist yet.
-    expect(await preview()).toEqual({ code: 0, out: '', err: '' });
-    for (const opens of ['10:00', '11:00']) {
+    const { at, git, edit, publish, published, received } = await siteToPublish(codeHost(check));
+    const clone = (name: string) => {
+      git('', 'clone', '--quiet', 'host', name);
+      return () => publish({ SITE_ROOT: at(name) }, '--branch', 'preview');
+    };
+    const push = (opens: string) => {
       git('editor', 'checkout', '--quiet', '-B', 'preview', 'origin/main');
       const hours = at('editor/content/hours.yaml');
-      writeFileSync(hours, readFileSync(hours, 'utf8').replace(/opens: "\d+:00"/, `opens: "${opens}"`));
+      writeFileSync(hours, readFileSync(hours, 'utf8').replace('opens: "09:00"', `opens: "${opens}"`));
       git('editor', 'commit', '--quiet', '--all', '--message', `Open at ${opens}`);
       git('editor', 'push', '--quiet', '--force', 'origin', 'preview');
+    };
+    const preview = clone('preview');
+    // The branch does not exist yet.
+    expect(await preview()).toEqual({ code: 0, out: '', err: '' });
+    push('ten');
+    expect(await preview()).toMatchObject({ code: 1 });
+    expect(received[0]?.headers['subject']).toBe('The preview was not updated: please fix this');
+    expect(received[0]?.text).toMatch(/content\/hours\.yaml:\d+ /);
+    for (const opens of ['10:00', '11:00']) {
+      push(opens);
       expect(await preview()).toMatchObject({ code: 0 });
       expect(readFileSync(at('preview/build/content/hours.yaml'), 'utf8')).toContain(`opens: "${opens}"`);
     }
     expect(readFileSync(at('preview/build/made'), 'utf8')).toBe('on');
-    expect(received.map(({ headers }) => headers['subject'])).toEqual(
-      Array(2).fill('A preview of the website is ready'),
-    );
-    expect(received[1]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
-    expect(received[1]?.text).toContain('- Open at 11:00 (Ada Office)');
+    expect(received[2]?.headers['subject']).toBe('A preview of the website is ready');
+    expect(received[2]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
+    expect(received[2]?.text).toContain('- Open at 11:00 (Ada Office)');
     // The site itself is unchanged.
     await publish();
     expect(published()).not.toContain('opens: "11:00"');
     expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
+
+    // A new clone has main's content, whose mistake isn't the preview's.
+    git('editor', 'checkout', '--quiet', 'main');
+    edit('site.yaml', /^phone: .*/m, 'phone: 1');
+    expect(await clone('late')()).toMatchObject({ code: 0 });
+    // If the preview's own content is invalid too, no address for the mail is known.
+    git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD:preview');
+    const { code, err } = await clone('broken')();
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The content has a mistake:\n\ncontent\/site\.yaml:\d+ /)]);
   },
 );
 
@@ -121,44 +143,41 @@ it(
   },
 );
 
-it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', { tags: ['long'] }, async () => {
-  const { at, publish, received } = await siteToPublish();
-  const ready = async () => (await publishCheck(at('server/build'), () => new Date())()).state;
-  renameSync(at('host'), at('gone'));
-  expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('does not appear to be a git') });
-  expect([received.length, await ready()]).toEqual([0, 'ok']);
-
-  const file = at(path.join('server/build', fetchFailureFile));
-  const failure = JSON.parse(readFileSync(file, 'utf8')) as FetchFailure;
-  const since = new Date(Date.now() - hourMs).toISOString();
-  writeFileSync(file, JSON.stringify({ ...failure, since }));
-  for (const _ of ['mailed', 'not again']) await publish();
-  expect(received[0]?.headers['subject']).toBe('The website cannot be updated at the moment');
-  expect([received.length, await ready()]).toEqual([1, 'warning']);
-
-  renameSync(at('gone'), at('host'));
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(await ready()).toBe('ok');
-});
-
 it(
-  'a build that lacks a change that takes effect soon is made again without a new commit, once a day',
+  'while the code host is down, edits on the server are published, and later join what is committed there',
   { tags: ['long'] },
   async () => {
-    const { at, commit, publish, received } = await siteToPublish(codeHost());
-    const manifest = { format: manifestFormat, nextChange: rangeDay(new Date()) };
-    writeFileSync(at('editor/manifest.json'), JSON.stringify(manifest));
-    writeFileSync(at('editor/build.ts'), `${copyingBuild}cpSync('manifest.json', 'build/site.json');\n`);
-    commit('A season');
-    await publish();
-    const tried = at('server/.generated/tried');
-    rmSync(at('server/build/made'));
-    await publish();
-    expect(existsSync(at('server/build/made'))).toBe(false);
-    writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ .*/, ' 2026-01-01'));
+    const { at, git, edit, publish, published, received, editOnServer } = await siteToPublish();
+    const ready = async () => (await publishCheck(at('server/build'), () => new Date())()).state;
+    renameSync(at('host'), at('gone'));
+    expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('does not appear to be a git') });
+    expect([received.length, await ready()]).toEqual([0, 'ok']);
+    const file = at(path.join('server/build', fetchFailureFile));
+    const failure = JSON.parse(readFileSync(file, 'utf8')) as FetchFailure;
+    writeFileSync(file, JSON.stringify({ ...failure, since: new Date(Date.now() - hourMs).toISOString() }));
+    for (const _ of ['mailed', 'not again']) await publish();
+    expect(received.map(({ headers }) => headers['subject'])).toEqual(['The website cannot be updated at the moment']);
+    expect(await ready()).toBe('warning');
+
+    editOnServer('prices.yaml', 'amount: 35', 'amount: 36');
+    expect(await publish()).toMatchObject({ code: 1 });
+    expect(published('prices.yaml')).toContain('amount: 36');
+    expect(received[1]?.headers['subject']).toBe('The website was updated');
+    expect(received[1]?.text).toMatch(/code host can’t be reached.*\n- content\/prices\.yaml\n/);
+    renameSync(at('gone'), at('host'));
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
     expect(await publish()).toMatchObject({ code: 0 });
-    expect(existsSync(at('server/build/made'))).toBe(true);
-    expect(received).toHaveLength(1);
+    expect(await ready()).toBe('ok');
+    expect(published()).toContain('opens: "10:00"');
+    expect(published('prices.yaml')).toContain('amount: 36');
+    expect(received[2]?.text).toMatch(
+      /edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/,
+    );
+    // Once the same edit is made at the code host, the server's is no longer its own.
+    edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(received[3]?.text).not.toContain('on the server');
+    expect(git('server', 'rev-parse', 'HEAD')).toBe(git('editor', 'rev-parse', 'HEAD'));
   },
 );
 
@@ -167,6 +186,7 @@ it(
   { tags: ['long'] },
   async () => {
     const { at, commit, publish, received } = await siteToPublish(codeHost());
+    const manifest = (nextChange?: string) => JSON.stringify({ format: manifestFormat, nextChange });
     const project = (file: string) => JSON.stringify(path.resolve(file));
     // As in scripts/build.ts.
     writeFileSync(
@@ -178,10 +198,10 @@ import { knownClosures, recordClosures } from ${project('scripts/build/known-clo
 import { recordUntranslated } from ${project('scripts/build/untranslated.ts')};
 const embeds = openSource('content', 'embeds.yaml').read(schemas.embeds, undefined);
 const known = await knownClosures(process.env, () => embeds);
-await recordUntranslated('build', ${project('.')}, [{ file: 'faq.yaml', path: 'parking', state: 'missing' }]);
+await recordUntranslated('build', ${project('.')}, ['content/faq.yaml  parking: shown in English']);
 await recordClosures('build', known, '${rangeDay(new Date())}');
 writeFileSync('build/known.json', JSON.stringify(known));
-writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}');
+writeFileSync('build/site.json', '${manifest()}');
 `,
     );
     commit('Build with the known closures');
@@ -205,6 +225,12 @@ writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}'
     writeFileSync(at('data/cache/closures-calendar.json'), '{');
     expect(await isBuilt()).toBe(false);
     inCalendar();
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    // A build that lacks a change that takes effect soon is made again too, once a day.
+    writeFileSync(at('server/build/site.json'), manifest(rangeDay(new Date())));
+    const tried = at('server/.generated/tried');
+    expect(await isBuilt()).toBe(false);
+    writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ \S+ /, ' 2026-01-01 '));
     expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
     expect(received).toHaveLength(1);
     expect(received[0]?.text).toContain(
@@ -240,92 +266,45 @@ cpSync('content', 'build/content', { recursive: true });
 );
 
 it(
-  'edits on the server are published, with the code host down too, and join what is committed there',
-  { tags: ['long'] },
-  async () => {
-    const { at, git, edit, publish, published, received } = await siteToPublish();
-    const own = at('server/content/prices.yaml');
-    renameSync(at('host'), at('gone'));
-    writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
-    expect(await publish()).toMatchObject({ code: 1 });
-    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
-    expect(received[0]?.headers['subject']).toBe('The website was updated');
-    expect(received[0]?.text).toMatch(/code host can’t be reached.*\n- content\/prices\.yaml\n/);
-
-    renameSync(at('gone'), at('host'));
-    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-    expect(await publish()).toMatchObject({ code: 0 });
-    expect(published()).toContain('opens: "10:00"');
-    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
-    expect(received[1]?.text).toMatch(
-      /edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/,
-    );
-
-    // Once the same edit is made at the code host, the server's is no longer its own.
-    edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
-    expect(await publish()).toMatchObject({ code: 0 });
-    expect(received[2]?.text).not.toContain('on the server');
-    expect(git('server', 'rev-parse', 'HEAD')).toBe(git('editor', 'rev-parse', 'HEAD'));
-  },
-);
-
-it(
   'where server and code host changed the same lines, the host’s count, and the others are kept and mailed',
   { tags: ['long'] },
   async () => {
-    const { at, git, edit, publish, published, received } = await siteToPublish(codeHost());
-    const own = at('server/content/hours.yaml');
-    writeFileSync(own, readFileSync(own, 'utf8').replaceAll('opens: "09:00"', 'opens: "11:00"'));
-    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-    expect(await publish()).toMatchObject({ code: 0 });
-    expect(published()).toContain('opens: "10:00"');
-    expect(published()).not.toContain('opens: "11:00"');
-    expect(received[0]?.text).toMatch(/had changed the same lines[^]*\+ {4}opens: "11:00"/);
-    const [, kept = ''] = /branch (\S+) on/.exec(received[0]?.text ?? '') ?? [];
-    expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
-    // The next edit at the code host is published normally.
-    edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
-    const untold = await publish({ SMTP_URL: '' });
-    expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
-  },
-);
-
-it(
-  'if both changed one line, the server’s other files and rows stay on the site, if they are valid without it',
-  { tags: ['long'] },
-  async () => {
-    const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
-    const onSite = (file: string) => readFileSync(at(`server/build/content/${file}`), 'utf8');
-    const write = (file: string, from: string, to: string) => {
-      const own = at(`server/content/${file}`);
-      writeFileSync(own, readFileSync(own, 'utf8').replace(from, to));
-    };
+    const { git, edit, publish, published, received, editOnServer } = await siteToPublish(codeHost(check));
     const closureOn = (id: string, more = '') => {
       const day = nthWeekday(yearOf(rangeDay(new Date())) + 1, 5, 'saturday', 1);
-      return `- { id: ${id}, title: Closed, text: Closed., from: "${day}", to: "${day}"${more} }\n`;
+      return `- { id: ${id}, title: Closed, text: Closed., from: "${day}", to: "${day}"${more} }\n- id: staff`;
     };
-    write('hours.yaml', 'opens: "09:00"', 'opens: "11:00"');
-    write('prices.yaml', 'amount: 35', 'amount: 36');
-    write('closures.yaml', 'title: Closed Sunday, October 12', 'title: Closed on October 12');
-    write('closures.yaml', '- id: staff', `${closureOn('snow')}- id: staff`);
+    editOnServer('hours.yaml', 'opens: "09:00"', 'opens: "11:00"');
+    editOnServer('prices.yaml', 'amount: 35', 'amount: 36');
+    editOnServer('closures.yaml', 'title: Closed Sunday, October 12', 'title: Closed on October 12');
+    editOnServer('closures.yaml', '- id: staff', closureOn('snow'));
     edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
     edit('closures.yaml', /title: Closed Sunday, October 12/, 'title: Closed that day', 'Other words');
     expect(await publish()).toMatchObject({ code: 0 });
     expect(published()).toContain('opens: "10:00"');
-    expect(onSite('prices.yaml')).toContain('amount: 36');
-    expect(onSite('closures.yaml')).toMatch(/id: snow[^]*title: Closed that day/);
+    expect(published()).not.toContain('opens: "11:00"');
+    // The other files and rows of the server's stay.
+    expect(published('prices.yaml')).toContain('amount: 36');
+    expect(published('closures.yaml')).toMatch(/id: snow[^]*title: Closed that day/);
     const [told = '', left] = received[0]?.text.split('These files were') ?? [];
     expect(told).toMatch(/had changed the same lines[^]*\+ {2}title: Closed on October 12[^]*\+ {4}opens: "11:00"/);
     expect(told).not.toMatch(/snow|amount: 36/);
     expect(left).toMatch(/too:\n- content\/closures.yaml\n- content\/prices.yaml\n/);
+    const [, kept = ''] = /branch (\S+) on/.exec(told) ?? [];
+    expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
 
     // A closure with a later closing time than the range's is invalid without the edited hours.
-    write('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
-    write('closures.yaml', '- id: staff', `${closureOn('fog', ', closes: "17:00"')}- id: staff`);
+    editOnServer('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
+    editOnServer('closures.yaml', '- id: staff', closureOn('fog', ', closes: "17:00"'));
     edit('hours.yaml', /closes: "16:00"/, 'closes: "15:30"', 'Close earlier');
     expect(await publish()).toMatchObject({ code: 0 });
     expect(published()).toContain('closes: "15:30"');
     expect(received[1]?.text).toMatch(/had changed the same lines[^]*id: fog[^]*closes: "18:00"/);
+    // The next edit at the code host is published normally.
+    edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
+    const untold = await publish({ SMTP_URL: '' });
+    expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
+    expect(published()).toContain('opens: "09:00"');
   },
 );
 
@@ -333,15 +312,14 @@ it(
   'a branch that was set back at the code host is followed, and told in words with what it lost',
   { tags: ['long'] },
   async () => {
-    const { at, git, edit, publish, published, received } = await siteToPublish();
+    const { git, edit, publish, published, received, editOnServer } = await siteToPublish();
     edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
     await publish();
-    const own = at('server/content/prices.yaml');
-    writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
+    editOnServer('prices.yaml', 'amount: 35', 'amount: 36');
     git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD~1:main');
     expect(await publish()).toMatchObject({ code: 0 });
     expect(published()).toContain('opens: "09:00"');
-    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+    expect(published('prices.yaml')).toContain('amount: 36');
     expect(received[1]?.text).toMatch(/was set back or rewritten[^]*\n- Open at ten \(Ada Office\)\n/);
     const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
     expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "10:00"');
@@ -349,27 +327,6 @@ it(
     edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
     await publish();
     expect(received[2]?.text).not.toContain('set back');
-  },
-);
-
-it(
-  'a preview that was never built is made from its branch while main’s site.yaml has a mistake',
-  { tags: ['long'] },
-  async () => {
-    const { at, edit, git, publish } = codeHost();
-    git('editor', 'push', '--quiet', 'origin', 'HEAD:preview');
-    edit('site.yaml', /^phone: .*/m, 'phone: 1');
-    git('', 'clone', '--quiet', 'host', 'preview');
-    const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
-    expect(await preview()).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('A preview of the website is ready'),
-    });
-    // If the preview's own content is invalid too, no address for the mail is known.
-    git('', 'clone', '--quiet', 'host', 'broken');
-    git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD:preview');
-    const { code, err } = await publish({ SITE_ROOT: at('broken') }, '--branch', 'preview');
-    expect([code, err]).toEqual([1, expect.stringMatching(/^The content has a mistake:\n\ncontent\/site\.yaml:\d+ /)]);
   },
 );
 
@@ -385,14 +342,4 @@ it('what could not be mailed is mailed by the next publish', { tags: ['long'] },
   expect(existsSync(at('server/build/made'))).toBe(false);
   writeFileSync(at('server/.generated/untold.json'), '[');
   expect(await publish()).toMatchObject({ code: 0, err: expect.stringContaining('unreadable') });
-});
-
-it('a mistake in the content of a preview’s clone that was never built is mailed', { tags: ['long'] }, async () => {
-  const { at, git, edit, publish, received } = await siteToPublish(codeHost(check));
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "ten"', 'Open at ten, in words');
-  git('editor', 'push', '--quiet', 'origin', 'HEAD:preview');
-  git('', 'clone', '--quiet', 'host', 'preview');
-  expect(await publish({ SITE_ROOT: at('preview') }, '--branch', 'preview')).toMatchObject({ code: 1 });
-  expect(received[0]?.headers['subject']).toBe('The preview was not updated: please fix this');
-  expect(received[0]?.text).toMatch(/content\/hours\.yaml:\d+ /);
 });

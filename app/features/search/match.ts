@@ -169,22 +169,27 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     return [word];
   }
 
-  const pairs = [...joined.values()].map(([first, second]) => [first, second, rootOf(second)] as const);
+  /** The words of pairs by the word before them, and by the root of the one after. */
+  const [after, before] = [new Map<string, Paired[]>(), new Map<string, Paired[]>()];
+  for (const [order, [first, second]] of [...joined.values()].entries()) {
+    after.set(first, [...(after.get(first) ?? []), { order, word: second }]);
+    const root = rootOf(second);
+    before.set(root, [...(before.get(root) ?? []), { order, word: first }]);
+  }
 
   /** "Share holder" is one word, and "seel core" is asked for with one letter more. */
   const besides = (words: readonly string[]): string[] =>
     words.flatMap((word, at) => {
-      const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-      const isOne = (one: string, other: string) => knows(one + other) && !(knows(one) && knows(other));
-      if (after && isOne(word, after)) return word + after;
-      if (before && isOne(before, word)) return [];
+      const [previous = '', next = ''] = [words[at - 1], words[at + 1]];
+      const isOne = (one: string, other: string) => !(knows(one) && knows(other)) && knows(one + other);
+      if (next && isOne(word, next)) return word + next;
+      if (previous && isOne(previous, word)) return [];
       if (knows(word) || /\d/.test(word)) return word;
-      const next = rootOf(after);
-      for (const [first, second, root] of pairs) {
-        const meant = first === before ? second : root === next ? first : '';
-        if (meant.length > (isEveryday(word) ? 3 : 2) && mistakes(word, meant, 2) < 2) return meant;
-      }
-      return word;
+      const fewest = isEveryday(word) ? 3 : 2;
+      const meant = [...(after.get(previous) ?? []), ...(before.get(rootOf(next)) ?? [])]
+        .sort((a, b) => a.order - b.order)
+        .find((one) => one.word.length > fewest && mistakes(word, one.word, 2) < 2);
+      return meant?.word ?? word;
     });
 
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
@@ -247,6 +252,9 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     phrases,
   });
 }
+
+/** One of two words that are asked for side by side, with the pair's place among all. */
+type Paired = { order: number; word: string };
 
 /** A place for each stem, in any order unless it matters; -1 for one that is missing. */
 function placesOf({ stems, isInOrder }: Phrase<unknown>, words: readonly (string | undefined)[]): number[] {

@@ -126,14 +126,25 @@ export function createReader(source: SearchKnowledge) {
     return isBegun ? { ...matched, strange: without(matched.strange), foreign: without(matched.foreign) } : matched;
   }
 
+  const placeWords = new Map<string | undefined, { own: ReadonlySet<string>; isWay: boolean }>();
+
+  /** The stems of a place's words and of how it is asked for, gathered once, and whether it is about the way here. */
+  function ofPlace(to: string | undefined) {
+    const known = placeWords.get(to);
+    if (known) return known;
+    const { title = '', page = '', text = '' }: Partial<SearchPlace> = byAddress.get(to ?? '') ?? {};
+    const here = facts.filter((fact) => fact.to === to);
+    const isWay = here.some(({ role }) => role === 'ways' || role === 'way' || role === 'address');
+    const words = [title, page, text, ...here.flatMap((fact) => fact.asked)].flatMap(wordsOf);
+    const found = { own: new Set(words.map(stemOf)), isWay };
+    placeWords.set(to, found);
+    return found;
+  }
+
   /** Words of something else than the place: not its own, nor of who comes along, or of where a way begins. */
   function foreignTo(to: string | undefined, { foreign, words }: Matched<SearchFact>): string[] {
     if (foreign.length === 0) return [];
-    const { title = '', page = '', text = '' }: Partial<SearchPlace> = byAddress.get(to ?? '') ?? {};
-    const here = facts.filter((fact) => fact.to === to);
-    const asked = here.flatMap((fact) => fact.asked);
-    const isWay = here.some(({ role }) => role === 'ways' || role === 'way' || role === 'address');
-    const own = new Set([title, page, text, ...asked].flatMap(wordsOf).map(stemOf));
+    const { own, isWay } = ofPlace(to);
     return foreign.filter(
       (word) => !own.has(stemOf(word)) && !isCompany(word, words) && !(isWay && isStart(word, words)),
     );

@@ -24,14 +24,14 @@ import { contentSecurityPolicy, framesOn } from './build/csp.ts';
 import { buildFolders, copyContentSnapshot, recover, swapIn } from './build/folders.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
-import { finishSite, type FinishOptions } from './build/finish.ts';
+import { compressAhead, compressorOf, finishSite, type FinishOptions } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
 import { SiteError } from '#server/said/site.ts';
 import { together } from './build/map-concurrent.ts';
 import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { bundleServiceWorker } from './build/service-worker.ts';
 import { recordUntranslated } from './build/untranslated.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
 
@@ -68,6 +68,7 @@ try {
   const editions = [{ folder: 'client', content }, ...later];
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
+  const compressor = compressorOf(root);
   const buildPages = async () => {
     await timed('files', prepared.files);
     await timed('pages', () => bundleSite({ root, out: next, editions, policyOf, known }));
@@ -84,8 +85,11 @@ try {
         buildDocuments({ folder: path.join(folderOf(edition), 'documents'), log: () => {}, content: edition.content }),
       ),
     ]);
+    await timed('compress', () => compressAhead(next, compressor));
   };
-  await together([timed('pictures', prepared.pictures), buildPages()]);
+  const pictures = timed('pictures', prepared.pictures);
+  const worker = bundleServiceWorker(root, content);
+  await together([pictures, worker, buildPages()]);
   await copyContentSnapshot(contentDir, next);
   const site: FinishOptions = {
     root,
@@ -97,7 +101,8 @@ try {
     changes,
     nextChange: content.changes[changes.length],
     preview: isPreview(),
-    worker: (saved) => serviceWorker(root, saved, content),
+    worker: await worker,
+    compressor,
   };
   await timed('finish', () => finishSite(site));
   await recordClosures(next, known, today);

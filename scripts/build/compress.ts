@@ -15,7 +15,7 @@ export type Compressed = { br?: Buffer; gzip?: Buffer };
 export class Compressor {
   readonly #cache: string;
   readonly #quality: number;
-  readonly #results = new Map<string, Promise<Buffer>>();
+  readonly #results = new Map<string, Promise<Compressed>>();
 
   constructor(cacheFolder: string, quality = constants.BROTLI_MAX_QUALITY) {
     this.#cache = cacheFolder;
@@ -23,11 +23,15 @@ export class Compressor {
   }
 
   /** Returns each encoding that is smaller than the input. */
-  async compress(content: Buffer): Promise<Compressed> {
+  compress(content: Buffer): Promise<Compressed> {
     const name = createHash('sha256').update(content).digest('hex');
-    const known = this.#results.get(name) ?? this.#brotli(name, content);
+    const known = this.#results.get(name) ?? this.#compress(name, content);
     this.#results.set(name, known);
-    const [br, gz] = await Promise.all([known, gzipped(content, { level: 9 })]);
+    return known;
+  }
+
+  async #compress(name: string, content: Buffer): Promise<Compressed> {
+    const [br, gz] = await Promise.all([this.#brotli(name, content), gzipped(content, { level: 9 })]);
     return { ...(br.length < content.length && { br }), ...(gz.length < content.length && { gzip: gz }) };
   }
 

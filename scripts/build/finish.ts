@@ -46,10 +46,19 @@ export type FinishOptions = {
   nextChange?: Day | undefined;
   preview?: boolean;
   /** Returns the service worker's script for a list of files. Without it there is none. */
-  worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
-  /** From 0 to 11. */
-  quality?: number;
+  worker?: (saved: readonly PrecacheEntry[]) => string;
+  compressor?: Compressor;
 };
+
+/** Where a project's compressed files are kept for its next build. */
+export const compressorOf = (root: string, quality?: number): Compressor =>
+  new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
+
+/** Compresses what is there already, so that less is left to finish. */
+export async function compressAhead(folder: string, compressor: Compressor): Promise<void> {
+  const names = (await filesIn(folder)).filter((name) => isCompressible(contentTypeOf(name)));
+  await mapConcurrent(names, async (name) => compressor.compress(await readFile(path.join(folder, name))));
+}
 
 /** Completes build/client; repeatable. @throws if the build is incomplete, with the file and the problem */
 export async function finishSite({
@@ -63,7 +72,7 @@ export async function finishSite({
   nextChange,
   preview = false,
   worker,
-  quality,
+  compressor = compressorOf(root),
 }: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
   if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "npm run build"`);
@@ -75,13 +84,12 @@ export async function finishSite({
     if (existsSync(folder)) await cp(folder, path.join(client, to), { recursive: true });
   }
 
-  const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
   const finishFolder = async (folder: string, shared: Files = {}): Promise<Files> => {
     const finish = async (name: string) =>
       [urlOf(name), await finishFile(build, folder, name, csp, compressor)] as const;
     const own = Object.fromEntries(await mapConcurrent(await filesIn(path.join(build, folder)), finish));
     if (!worker) return own;
-    const script = await worker(await precacheEntries(build, { ...shared, ...own }));
+    const script = worker(await precacheEntries(build, { ...shared, ...own }));
     await writeFile(path.join(build, folder, serviceWorkerFile), script);
     const [url, file] = await finish(serviceWorkerFile);
     return { ...own, [url]: file };

@@ -12,7 +12,7 @@ async function savedOf(files: Readonly<Record<string, string>>): Promise<readonl
   let told: readonly PrecacheEntry[] = [];
   await finishSite({
     root: site.root,
-    worker: async (saved) => {
+    worker: (saved) => {
       told = saved;
       return 'script';
     },

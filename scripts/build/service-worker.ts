@@ -66,18 +66,16 @@ function notSavedFacts({ navigation, notices, pages, site }: Content, language: 
   };
 }
 
-/** @returns the script, with the list of files in it */
-export async function serviceWorker(root: string, saved: readonly PrecacheEntry[], content: Content): Promise<string> {
-  const facts = Object.fromEntries(languages.map((language) => [language, notSavedFacts(content, language)]));
+/** Bundles the script. @returns what adds the list of files that it saves, and the texts of a content */
+export async function bundleServiceWorker(
+  root: string,
+  content: Content,
+): Promise<(saved: readonly PrecacheEntry[]) => string> {
   const result = await bundle({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: {
-      precacheEntries: JSON.stringify(byNeed(saved, content.navigation)),
-      notSavedFacts: JSON.stringify(facts),
-    },
     build: {
       target: browsers,
       write: false,
@@ -88,5 +86,10 @@ export async function serviceWorker(root: string, saved: readonly PrecacheEntry[
   });
   const [bundled] = [result].flat();
   if (!bundled || !('output' in bundled)) throw new Error('The service worker could not be bundled.');
-  return bundled.output[0].code;
+  const { code } = bundled.output[0];
+  const facts = Object.fromEntries(languages.map((language) => [language, notSavedFacts(content, language)]));
+  return (saved) => {
+    const entries = JSON.stringify(byNeed(saved, content.navigation));
+    return `const precacheEntries=${entries},notSavedFacts=${JSON.stringify(facts)};${code}`;
+  };
 }

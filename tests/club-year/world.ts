@@ -19,7 +19,7 @@ import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { copyContentSnapshot } from '#scripts/build/folders.ts';
 import { closuresKey, closuresOfBuild, knownClosures, recordClosures } from '#scripts/build/known-closures.ts';
-import { finishSite } from '#scripts/build/finish.ts';
+import { compressorOf, finishSite } from '#scripts/build/finish.ts';
 import { writeWellKnownFiles } from '#scripts/build/well-known-files.ts';
 import { contentOfBuild } from '#server/content.ts';
 import { createServices, type Services } from '#server/create-services.ts';
@@ -95,7 +95,14 @@ export async function createWorld(begin: string) {
       mkdirSync(path.dirname(path.join(next, renderAnswerFile)), { recursive: true });
       writeFileSync(path.join(next, renderAnswerFile), 'export const renderAnswer = undefined;');
       const nextChange = changes[near.length];
-      await finishSite({ root, build: next, asOf: today, changes: near, nextChange, quality: 0 });
+      await finishSite({
+        root,
+        build: next,
+        asOf: today,
+        changes: near,
+        nextChange,
+        compressor: compressorOf(root, 0),
+      });
       await recordClosures(next, known, today);
       build = next;
     } catch (error) {

@@ -7,7 +7,7 @@ import { serveOver } from './fixtures/app.ts';
 
 // The clock is set back between the two days, so their UTC offsets differ.
 const days = ['2026-11-01', '2026-11-02'] as const;
-const worker = async (entries: readonly { url: string; revision: string | null }[]) =>
+const worker = (entries: readonly { url: string; revision: string | null }[]) =>
   JSON.stringify(entries.map(({ url, revision }) => [url, revision]));
 
 const later = days.flatMap((day) => {

@@ -16,9 +16,6 @@ declare const precacheEntries: readonly PrecacheEntry[];
 declare const notSavedFacts: Readonly<Record<Language, NotSavedFacts>>;
 declare function skipWaiting(): Promise<void>;
 
-/** Named once: the build inlines the whole list at each mention. */
-const entries = precacheEntries;
-
 /** An event that keeps the worker alive until the work is done. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 
@@ -42,10 +39,10 @@ function createController(kept: readonly PrecacheEntry[]): PrecacheController {
 }
 
 /** Knows the files of both languages, because activation deletes all files that it does not know. */
-const controller = createController(entries);
+const controller = createController(precacheEntries);
 
 const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
-const languageOfFile = new Map(entries.map(({ url, language }) => [url, language]));
+const languageOfFile = new Map(precacheEntries.map(({ url, language }) => [url, language]));
 
 const keptPaths = async () => (await (await caches.open(precacheName)).keys()).map(pathOf);
 
@@ -59,7 +56,9 @@ async function wantedEntries(page?: string, used: Iterable<string> = []): Promis
   const read = languages.filter((language) => known.has(language));
   if (page !== undefined && read.length === 0) read.push('en-US');
   const shown = [...kept, ...used].some(isUpright) ? 'phone' : 'wide';
-  return entries.filter(({ language, screen = shown }) => (!language || read.includes(language)) && screen === shown);
+  return precacheEntries.filter(
+    ({ language, screen = shown }) => (!language || read.includes(language)) && screen === shown,
+  );
 }
 
 addEventListener('install', (event) => {
@@ -139,9 +138,9 @@ async function notSaved(path: string): Promise<Response> {
     }),
   );
   const kept = items.join('') && `<h2 class="text-2xl">${list}</h2><ul class="grid gap-2">${items.join('')}</ul>`;
-  const styles = entries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
+  const styles = precacheEntries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
   // Preload the fonts as the site's pages do: they show only if they are ready for the first paint.
-  const fonts = entries
+  const fonts = precacheEntries
     .filter(({ url }) => url.endsWith('.woff2'))
     .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { ContentError } from '#content/source.server.ts';
 
-/** Maps items concurrently, one per processor and at least two. Results keep the order of the items. */
+/**
+ * Maps items concurrently, one more than there are processors: it encodes while another waits for the scripts' thread.
+ * Results keep the order of the items.
+ */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -11,7 +14,7 @@ export async function mapConcurrent<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  await together(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  await together(Array.from({ length: availableParallelism() + 1 }, worker));
   return results;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { answerOf, cardOf, cardPages } from '#app/lib/cards.server.ts';
 import { paint } from '#app/lib/colors.server.ts';
@@ -17,7 +17,7 @@ import { fontFiles, typeface, widthInEm } from './fonts.ts';
 import { drawings, findOriginals, readImageFacts } from './images/originals.ts';
 import { slotOf } from './images/slots.ts';
 import { openOriginal, type Pixels } from './images/source.ts';
-import { renderLettered } from './range-map/drawing.ts';
+import { drawLettered } from './range-map/drawing.ts';
 
 const card = { width: 1200, height: 630 } as const;
 const margin = 18;
@@ -56,7 +56,7 @@ export async function buildSocialCards(root: string, content: Content): Promise<
     if (!existsSync(path.join(kept, file))) {
       const sheet = sharp({ create: { ...card, channels: 3, background: paint.fog } }).composite([
         { ...(await cut(await source.pixels(hour), height)), left: margin, top: margin },
-        { input: renderLettered(svg, fonts, card.width), left: 0, top: 0 },
+        { ...(await pixelsOf(drawLettered(svg, fonts, card.width))), left: 0, top: 0 },
       ]);
       // Some preview readers support neither AVIF nor WebP.
       const drawn = name.endsWith('.png') ? sheet.png({ compressionLevel: 9 }) : sheet.jpeg({ quality: 78 });
@@ -80,12 +80,13 @@ export async function buildSocialCards(root: string, content: Content): Promise<
   for (const file of await readdir(kept)) if (!used.has(file)) await rm(path.join(kept, file));
 }
 
-async function cut({ data, width, height }: Pixels, tall: number) {
-  const picture = sharp(data, { raw: { width, height, channels: 3 } }).resize(inner, Math.round(tall), {
-    fit: 'cover',
-  });
+const cut = ({ data, width, height }: Pixels, tall: number) =>
+  pixelsOf(sharp(data, { raw: { width, height, channels: 3 } }).resize(inner, Math.round(tall), { fit: 'cover' }));
+
+async function pixelsOf(picture: Sharp) {
   const { data: input, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { input, raw: { width: info.width, height: info.height, channels: 3 } } as const;
+  const { width, height, channels } = info;
+  return { input, raw: { width, height, channels } };
 }
 
 const bandSvg = (top: number, band: (top: number) => string): string =>

@@ -1,6 +1,5 @@
 /** The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches that fold to a business card. */
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
 import type { Language } from '#domain/language.ts';
 import { english, spanish } from '#words/hours-language.ts';
@@ -9,7 +8,7 @@ import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { qrCode } from '#app/lib/pictures.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
 import { fontFiles } from '#scripts/build/fonts.ts';
-import { renderLettered } from '#scripts/build/range-map/drawing.ts';
+import { drawLettered } from '#scripts/build/range-map/drawing.ts';
 import { roadMapSvg } from '#scripts/build/road-map/build.ts';
 import { foot, letterhead, margin, openDocument, page } from './letterhead.ts';
 import { addPage, artifact } from './pdf.ts';
@@ -59,8 +58,11 @@ async function back(
   top: number,
 ) {
   const fonts = await fontFiles(path.resolve(import.meta.dirname, '../../..'));
-  const drawn = renderLettered(await roadMapSvg({ site }, 'portrait', 'day'), fonts, (card.width / inch) * 240);
-  const picture = sharp(drawn).flatten();
+  const picture = drawLettered(
+    await roadMapSvg({ site }, 'portrait', 'day'),
+    fonts,
+    (card.width / inch) * 240,
+  ).flatten();
   const { width, height } = await picture.metadata();
   const png = await picture.png({ palette: true, colors: 16 }).toBuffer();
   const column = { x: x + pad, width: card.width - 2 * pad };

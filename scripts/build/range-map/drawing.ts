@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
 import { spanishEdition } from '#app/lib/image-manifest.ts';
 import { color, type Scheme } from '#app/lib/colors.server.ts';
 import type { Content } from '#content/load.server.ts';
@@ -43,12 +44,14 @@ export async function drawRangeMaps(root: string, content: Content): Promise<Ori
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
   const fonts = await fontFiles(root);
+  // It is read again soon, and never sent.
+  const write = (file: string, drawn: Sharp) => drawn.png({ compressionLevel: 1 }).toFile(file);
   for (const { file, dark, editionOf } of originals) {
     const sheet = rangeSheet(content, editionOf ? 'es' : 'en-US');
     const width = Math.max(...widths, zoom);
-    await writeFile(file, renderLettered(svgOnSheet(sheet, aspect, 'light'), fonts, width));
+    await write(file, drawLettered(svgOnSheet(sheet, aspect, 'light'), fonts, width));
     const ground = color('deep', 'night');
-    if (dark) await writeFile(dark, renderLettered(svgOnSheet(sheet, aspect, 'night'), fonts, width, ground));
+    if (dark) await write(dark, drawLettered(svgOnSheet(sheet, aspect, 'night'), fonts, width, ground));
   }
   return originals;
 }
@@ -61,9 +64,10 @@ function svgOnSheet(svg: string, aspect: number, scheme: Scheme): string {
   });
 }
 
-/** Renders an SVG with text as PNG, `width` pixels wide, using only the given fonts; clear without a `background`. */
-export function renderLettered(svg: string, fonts: string[], width: number, background?: string): Buffer {
+/** Draws an SVG with text, `width` pixels wide, using only the given fonts; clear without a `background`. */
+export function drawLettered(svg: string, fonts: string[], width: number, background?: string): Sharp {
   const font = { fontFiles: fonts, loadSystemFonts: false };
   const options = { fitTo: { mode: 'width' as const, value: width }, font, ...(background && { background }) };
-  return new Resvg(svg, options).render().asPng();
+  const drawn = new Resvg(svg, options).render();
+  return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true } });
 }

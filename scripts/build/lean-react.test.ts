@@ -1,29 +1,46 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { leftOutUse, readVersion, withoutUnused } from './lean-react.ts';
+import { asModule, leftOutUse, readVersion, withoutUnused } from './lean-react.ts';
 
-test.each(['react', 'react-dom', 'react-dom-client'])('the lists were read against the installed %s', (file) => {
-  const [folder] = /^react(?:-dom)?/.exec(file) ?? [];
-  const source = readFileSync(`node_modules/${folder}/cjs/${file}.production.js`, 'utf8');
+const fileOf = (name: string) => `node_modules/${name}.production.js`;
+
+test('the lists were read against the installed version of React', () => {
+  const source = readFileSync(fileOf('react-dom/cjs/react-dom-client'), 'utf8');
   expect(source).toContain(`exports.version = "${readVersion}"`);
-  expect(withoutUnused(file, source).length).toBeLessThan(0.95 * source.length);
+  expect(withoutUnused(source).length).toBeLessThan(0.95 * source.length);
 });
 
 test('what is not there any more is named', () => {
-  expect(() => withoutUnused('react-dom-client', 'function preload() {\n}')).toThrow('React has the function');
+  expect(() => withoutUnused('function preload() {\n}')).toThrow('React has the function');
+});
+
+test.each(['react/cjs/react', 'react/cjs/react-jsx-runtime', 'scheduler/cjs/scheduler'])(
+  'as a module, %s has the same exports',
+  async (name) => {
+    const code = asModule(readFileSync(fileOf(name), 'utf8'));
+    const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as object;
+    const installed = createRequire(import.meta.url)(`../../${fileOf(name)}`) as object;
+    const kinds = (of: object) => Object.fromEntries(Object.entries(of).map(([key, value]) => [key, typeof value]));
+    expect(kinds(module)).toEqual(kinds(installed));
+  },
+);
+
+test('a file that is written in another way is refused', () => {
+  expect(() => asModule('module.exports = require("./own.js");')).toThrow('another way');
 });
 
 test('the build names what a module uses of what is left out', () => {
   for (const [code, name] of [
-    ["import React, { useState, useTransition } from 'react';", 'useTransition'],
-    ["export { useTransition } from 'react';", 'useTransition'],
-    ['const name = React.useOptimistic(1);', 'useOptimistic'],
+    ["import React, { useState, useActionState } from 'react';", 'useActionState'],
+    ["export { useActionState } from 'react';", 'useActionState'],
+    ['const name = React.useDeferredValue(1);', 'useDeferredValue'],
     ['import { preload } from "react-dom";', 'preload'],
     ['ReactDOM.preload("/a");', 'preload'],
     ['<input onSelect={go} />', 'onSelect'],
     ['({ onBeforeInputCapture: go })', 'onBeforeInputCapture'],
     ['<input onCompositionStart={go} onSelected={go} />', undefined],
-    ["import { useState, useTransitions } from 'react'; import { useTransition } from './own.ts';", undefined],
+    ["import { useState, useActionStates } from 'react'; import { useActionState } from './own.ts';", undefined],
   ] as const)
     expect(leftOutUse(code), code).toBe(name);
 });

@@ -1,20 +1,9 @@
 /** React without the features that the site has no use for: docs/decisions/023-lean-react.md */
-import path from 'node:path';
+import { version } from 'react';
 import type { Plugin } from 'vite';
 
 /** The version of React whose source these lists were read against. Any other one is left as it is. */
 export const readVersion = '19.3.1';
-
-/** What nothing imports, by package. */
-const exported = {
-  react:
-    'Activity Children PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cache cacheSignal ' +
-    'unstable_useCacheRefresh useActionState useDeferredValue useEffectEvent useInsertionEffect useOptimistic ' +
-    'useTransition',
-  'react-dom':
-    'browser preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset ' +
-    'unstable_batchedUpdates useFormState useFormStatus',
-};
 
 /** Features that the site doesn't use: their functions throw, so that a use of one fails in each browser test of it. */
 const refused = {
@@ -82,6 +71,9 @@ const leftOut = `function leftOut() {
   throw new Error('scripts/build/lean-react.ts leaves this out of React');
 }`;
 
+/** What the scheduler has in tests of React itself only. */
+const ofSchedulerTests = ['log', 'unstable_setDisableYieldValue'];
+
 /** Methods of what is left out. */
 const methods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm;
 
@@ -89,11 +81,11 @@ const methods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\
 const developerTools = String.raw`^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?^\}`;
 
 /**
- * @param file without its ending
+ * @param source of react-dom-client
  * @throws if what is left out isn't there exactly once
  */
-export function withoutUnused(file: string, source: string): string {
-  let code = source;
+export function withoutUnused(source: string): string {
+  let code = source.replace(methods, '');
   const replace = (what: string, pattern: string, replacement: string) => {
     const parts = code.split(new RegExp(pattern, 'm'));
     if (parts.length !== 2) throw new Error(`React has ${what} ${parts.length - 1} times`);
@@ -101,20 +93,37 @@ export function withoutUnused(file: string, source: string): string {
   };
   const replaceFunction = (name: string, replacement: string) =>
     replace(`the function ${name}`, String.raw`^function ${name}\([^{]*\{[\s\S]*?^\}`, replacement);
-  if (file !== 'react-dom-client') {
-    for (const name of exported[file === 'react' ? 'react' : 'react-dom'].split(' '))
-      replace(name, String.raw`^exports\.${name} =\s(?:(?:function|\{)[\s\S]*?^\};|[^\n]*;)$`, '');
-    return code;
-  }
-  code = code.replace(methods, '');
   for (const name of Object.values(refused).flat()) replaceFunction(name, `function ${name}() { leftOut(); }`);
   for (const name of Object.values(absent).flat()) replaceFunction(name, `function ${name}() { return null; }`);
   replaceFunction('getResource', getResource);
   replace('the developer tools', developerTools, '');
+  for (const name of ofSchedulerTests) replace(`Scheduler.${name}`, String.raw`\bScheduler\.${name}\b`, 'undefined');
   return `${leftOut}\n${code}`;
 }
 
-const names = Object.values(exported).join(' ').replaceAll(' ', '|');
+/** A package's file that only chooses between two others. */
+const choice = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)\.js$/;
+const chosen = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/]([\w-]+)\.production\.js$/;
+
+/**
+ * A CommonJS file of React as a module: the bundler leaves out what nothing imports, and calls the rest by short names.
+ * @throws if it isn't written as React's files are
+ */
+export function asModule(source: string): string {
+  const taken = [...source.matchAll(/(\w+) = require\("([\w-]+)"\)[,;]\s*/g)];
+  const names = new Set([...source.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name));
+  let code = source.replace(/^var (?=\w+ = require\()/m, '');
+  for (const [all] of taken) code = code.replace(all, '');
+  code = code.replaceAll(/^exports\.(?=\w+ =)/gm, 'var $').replaceAll(/\bexports\.(?=\w)/g, '$');
+  if (names.size === 0 || /\b(?:require|exports)\b/.test(code)) throw new Error('React is written in another way');
+  const imports = taken.map(([, name, from]) => `import * as ${name} from '${from}';\n`);
+  return `${imports.join('')}${code}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`;
+}
+
+/** What of React needs something that is left out. */
+const names =
+  'Activity|ViewTransition|addTransitionType|useActionState|useDeferredValue|useFormState|' +
+  'preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule';
 const use = new RegExp(
   String.raw`\b(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{[^}]*?\b(${names})\b[^}]*\}\s*from\s*["']react(?:-dom)?["']|` +
     String.raw`\b\w*[Rr]eact\w*\.(${names})\b|\b(on(?:BeforeInput|Select)(?:Capture)?)\b`,
@@ -123,22 +132,26 @@ const use = new RegExp(
 /** What the code of a module uses though React is served without it. */
 export const leftOutUse = (code: string): string | undefined => use.exec(code)?.slice(1).find(Boolean);
 
+const isRead = version === readVersion;
+
 /** Leaves unused features out of the React that browsers get, and refuses to build what uses one of them. */
 export const leanReact = (): Plugin => ({
   name: 'lean-react',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    if (!isRead) this.warn(`React isn't ${readVersion}, so it is served whole: read docs/decisions/023-lean-react.md`);
+  },
   transform: {
     filter: { id: /\.[cm]?[jt]sx?$/ },
     handler(code, id) {
-      if (!/[\\/]cjs[\\/]react(?:-dom(?:-client)?)?\.production\.js$/.test(id)) {
-        const name = leftOutUse(code);
-        if (name) this.error(`${name} is left out of React: docs/decisions/023-lean-react.md says how to use it`);
-        return null;
-      }
-      if (code.includes(`exports.version = "${readVersion}"`))
-        return { code: withoutUnused(path.basename(id, '.production.js'), code), map: null };
-      this.warn(`React isn't ${readVersion}, so it is served whole: read docs/decisions/023-lean-react.md`);
+      const [, file] = chosen.exec(id) ?? [];
+      const [, production] = (choice.test(id) && /require\('(.+\.production\.js)'\)/.exec(code)) || [];
+      if (isRead && production) return { code: `export * from '${production}';`, map: null };
+      if (isRead && file)
+        return { code: asModule(file === 'react-dom-client' ? withoutUnused(code) : code), map: null };
+      const name = !file && leftOutUse(code);
+      if (name) this.error(`${name} is left out of React: docs/decisions/023-lean-react.md says how to use it`);
       return null;
     },
   },

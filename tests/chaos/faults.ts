@@ -84,11 +84,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   'the clock jumps three years behind, and back': clock(-3 * 365 * 24),
 };
 
-export type FaultFigures = { acknowledged: number; refused: number; violations: string[] };
+/** @returns what was lost, doubled, refused without need, or not told */
+export const injectFault = (fault: Fault): Promise<string[]> => atPlace((place) => live(place, fault));
 
-export const injectFault = (fault: Fault): Promise<FaultFigures> => atPlace((place) => live(place, fault));
-
-async function live(place: Place, fault: Fault): Promise<FaultFigures> {
+async function live(place: Place, fault: Fault): Promise<string[]> {
   const violations: string[] = [];
   const check = async (fault: string, isSo: () => Promise<boolean>) => {
     const end = performance.now() + recoveredWithinMs;
@@ -123,12 +122,7 @@ async function live(place: Place, fault: Fault): Promise<FaultFigures> {
     if (other.length > 0) violations.push(`answered otherwise: ${other[0]}`);
     if (fault.refuses && refusals.length === 0) violations.push('nothing was refused');
     if (!fault.refuses) await check('the club is not told of everything', async () => isMailed(place));
-    const found = audit(inboxFile(place.dataDir), [...visitors.sent, last]);
-    return {
-      acknowledged: found.acknowledged,
-      refused: refusals.length,
-      violations: [...violations, ...found.violations],
-    };
+    return [...violations, ...audit(inboxFile(place.dataDir), [...visitors.sent, last]).violations];
   } finally {
     await target.kill();
     await office.close();

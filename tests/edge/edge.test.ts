@@ -12,7 +12,8 @@ import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { type FakeUpstream, json } from '../upstreams/server.ts';
-import { asForm, asJson, contactMessage, privacyRequest } from '../inbox/support.ts';
+import { contactMessage, privacyRequest } from '../inbox/submissions.ts';
+import { asForm, asJson } from '../inbox/support.ts';
 import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './support.ts';
 
 const officeEmail = 'ada@club.example';

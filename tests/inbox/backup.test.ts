@@ -11,20 +11,8 @@ import { dayMs } from '#domain/durations.ts';
 import { purgeKeptCopies } from '#server/inbox/sqlite/backup.ts';
 import { compiled } from '#tests/fixtures/compiled.ts';
 import { desk } from './desk.ts';
-import {
-  asJson,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  temporaryFolder,
-  testInbox,
-  testSite,
-  waitingMails,
-} from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { asJson, query, stored, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
 
 async function backUp(inbox: ReturnType<typeof desk>, name = 'backup.sqlite'): Promise<string> {
   const file = path.join(inbox.folder, name);

@@ -11,7 +11,8 @@ import { fileStore } from '#server/feeds/file-store.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { allDayEvent, calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 import { createLog } from '#server/http/log.ts';
-import { friday, later, temporaryFolder } from './support.ts';
+import { friday, later } from './submissions.ts';
+import { temporaryFolder } from './support.ts';
 
 const log = createLog({ LOG_LEVEL: 'silent' });
 const read = (at: Date): CalendarNews => ({ checkedAt: at.toISOString(), complete: true, events: [] });

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, query, signup, temporaryFolder, testInbox } from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { query, temporaryFolder, testInbox } from './support.ts';
 
 const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({
   ...privacyRequest,

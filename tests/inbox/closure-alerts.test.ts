@@ -6,19 +6,9 @@ import { dayMs, hourMs } from '#domain/durations.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { onBothEngines } from './d1.ts';
-import { mailServer } from './mail-site.ts';
-import {
-  circumstances,
-  friday,
-  later,
-  query,
-  signup,
-  temporaryFolder,
-  testInbox,
-  testSite,
-  texts,
-  waitingMails,
-} from './support.ts';
+import { arrived, mailServer, siteWith } from './mail-site.ts';
+import { circumstances, friday, later, signup } from './submissions.ts';
+import { query, temporaryFolder, testInbox, testSite, texts, waitingMails } from './support.ts';
 import { createLog } from '#server/http/log.ts';
 import { correspondence } from '#server/inbox/mail-delivery.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
@@ -230,8 +220,7 @@ onBothEngines((open) => {
 });
 
 /** An inbox with one subscriber and a queued alert of Saturday's closure. */
-async function announced() {
-  const inbox = testInbox();
+async function announced(inbox = testInbox()) {
   await inbox.store.add(signup, circumstances);
   await query(inbox, 'UPDATE subscribers SET alerts_at = 1');
   await query(inbox, 'UPDATE outbox SET sent_at = 1');
@@ -239,6 +228,22 @@ async function announced() {
   await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
   return inbox;
 }
+
+it('an alert is mailed at once, with a link that ends the alerts alone', async () => {
+  const server = await mailServer();
+  const { inbox, queueAlerts, clock, logged } = await siteWith(server.url);
+  await announced(inbox);
+  clock.now = later(friday, hourMs);
+  await queueAlerts(closedOn(saturday, sunday));
+  await arrived(server, 1);
+  expect(server.received[0]?.text).toContain('Saturday, June 6 to Sunday, June 7: Closed: snow\n');
+  expect(server.received[0]?.headers).toMatchObject({
+    subject: 'Saturday, June 6 to Sunday, June 7: Closed',
+    'list-unsubscribe': expect.stringMatching(/\/api\/signups\/unsubscribe\?token=[\w-]{43}&from=alerts>$/),
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(logged()).not.toContain('visitor.example');
+});
 
 it('a closure that is over when the mail server is back is not mailed', async () => {
   const server = await mailServer();

@@ -5,7 +5,8 @@ import { officeLinks } from '#server/office/links.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { onBothEngines } from './d1.ts';
 import { desk, openLink } from './desk.ts';
-import { asForm, friday, later, signup, stored, testSite, texts, waitingMails } from './support.ts';
+import { friday, later, signup } from './submissions.ts';
+import { asForm, stored, testSite, texts, waitingMails } from './support.ts';
 
 const old = 'cy@gmial.example';
 const corrected = 'Cy@Gmail.example';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseHtml } from '#content/html.server.ts';
 import type { Submission } from '#domain/forms.ts';
 import { runInbox } from '#server/inbox/cli.ts';
-import { asForm, friday, query, stored, testInbox, type TestInbox } from './support.ts';
+import { friday } from './submissions.ts';
+import { asForm, query, stored, testInbox, type TestInbox } from './support.ts';
 
 type Asked = { request: (target: string, init?: RequestInit) => Response | Promise<Response> };
 type Run = { inbox: { file: string }; clock: { now: Date } };

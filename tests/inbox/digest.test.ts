@@ -5,7 +5,8 @@ import { rangeMoment } from '#domain/range-time.ts';
 import { runInbox } from '#server/inbox/cli.ts';
 import type { Handling } from '#server/inbox/privacy-case.ts';
 import { mailServer } from './mail-site.ts';
-import { friday, later, privacyRequest, stored, temporaryFolder, testInbox, testSite, texts } from './support.ts';
+import { friday, later, privacyRequest } from './submissions.ts';
+import { stored, temporaryFolder, testInbox, testSite, texts } from './support.ts';
 
 describe('the deadlines are mailed to the club', () => {
   it.each<[string, string, Handling?]>([

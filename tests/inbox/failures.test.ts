@@ -5,22 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import type { MailTransport } from '#server/inbox/mail-api.ts';
 import { existenceMarkOf } from '#server/inbox/sqlite/database.ts';
-import {
-  asForm,
-  asJson,
-  circumstances,
-  club,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  stored,
-  temporaryFolder,
-  testInbox,
-  testSite,
-  texts,
-} from './support.ts';
+import { circumstances, contactMessage, friday, later, privacyRequest } from './submissions.ts';
+import { asForm, asJson, club, query, stored, temporaryFolder, testInbox, testSite, texts } from './support.ts';
 
 it.each([
   ['full', 'max_page_count = 1', 'max_page_count = 1000000'],

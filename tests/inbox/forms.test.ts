@@ -7,21 +7,8 @@ import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
-import {
-  asForm,
-  asJson,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  testSite,
-  texts,
-  type TestSite,
-  waitingMails,
-} from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { asForm, asJson, query, stored, testSite, texts, type TestSite, waitingMails } from './support.ts';
 
 const everything = Object.fromEntries(
   [privacyRequest, contactMessage, signup].map(({ kind, data }) => [forms[kind].action, data]),

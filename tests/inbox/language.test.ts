@@ -15,20 +15,8 @@ import { onBothEngines } from './d1.ts';
 import { arrived, mailServer, patience, to } from './mail-site.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
-import {
-  asForm,
-  asJson,
-  circumstances,
-  club,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  testSite,
-  waitingMails,
-} from './support.ts';
+import { circumstances, contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { asForm, asJson, club, query, testSite, waitingMails } from './support.ts';
 
 const own = readContent('content');
 const texts = mailTexts(own);

@@ -5,7 +5,8 @@ import type { Sources } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Row } from '#server/inbox/sql/statement.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
-import { asJson, contactMessage, privacyRequest, testSite, type TestSite } from './support.ts';
+import { contactMessage, privacyRequest } from './submissions.ts';
+import { asJson, testSite, type TestSite } from './support.ts';
 import { arrived, mailServer, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
 
 const send = (site: TestSite) => site.request('/api/privacy-requests', asJson(privacyRequest.data));

@@ -10,18 +10,8 @@ import { createLog } from '#server/http/log.ts';
 import { club as plans } from '#tests/fixtures/club.ts';
 import { json, startUpstream } from '../upstreams/server.ts';
 import { linkIn, openLink } from './desk.ts';
-import {
-  club,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  testSite,
-  texts,
-} from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { club, query, stored, testSite, texts } from './support.ts';
 
 type Taken = { text: string };
 

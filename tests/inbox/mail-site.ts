@@ -2,7 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
-import { asJson, contactMessage, later, query, testSite, type TestSite } from './support.ts';
+import { contactMessage, later } from './submissions.ts';
+import { asJson, query, testSite, type TestSite } from './support.ts';
 
 export async function mailServer(...options: Parameters<typeof startSmtpSink>): Promise<SmtpSink> {
   const sink = await startSmtpSink(...options);

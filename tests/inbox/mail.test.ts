@@ -2,18 +2,8 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { forms } from '#domain/forms.ts';
-import {
-  asJson,
-  club,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  testSite,
-} from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { asJson, club, query, stored, testSite } from './support.ts';
 import { arrived, mailServer, outbox, siteWith, to } from './mail-site.ts';
 
 describe('what is mailed', () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, query, signup, waitingMails } from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { query, waitingMails } from './support.ts';
 
 /** An inbox after a restore, with one earlier request, and the file with the items that arrived since the backup. */
 async function restored(since: (inbox: ReturnType<typeof desk>, before: string) => Promise<unknown>) {

@@ -6,18 +6,8 @@ import type { Submission } from '#domain/forms.ts';
 import { inboxChecks } from '#server/inbox/api.ts';
 import { officeLinks } from '#server/office/links.ts';
 import { command, linkIn, openLink, take } from './desk.ts';
-import {
-  asForm,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  testSite,
-  texts,
-} from './support.ts';
+import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { asForm, query, stored, testSite, texts } from './support.ts';
 
 const words = texts.desk;
 

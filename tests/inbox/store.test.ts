@@ -5,19 +5,8 @@ import { numberOf } from '#domain/forms.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { officeRequests } from '#server/office/requests.ts';
-import {
-  circumstances,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  query,
-  signup,
-  stored,
-  testInbox,
-  type TestInbox,
-  waitingMails,
-} from './support.ts';
+import { circumstances, contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { query, stored, testInbox, type TestInbox, waitingMails } from './support.ts';
 import { d1Inbox } from './d1.ts';
 
 const templates = async (store: InboxStore, now = friday) =>

@@ -18,6 +18,7 @@ import type { DueMail } from '#server/inbox/sql/outbox.ts';
 import { club as plans } from '#tests/fixtures/club.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite/store.ts';
+import { friday, later } from './submissions.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
@@ -57,35 +58,6 @@ export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {
   onTestFinished(() => database.close());
   return { folder, file, database, engine: database, store: sqliteStore(database) };
 }
-
-export const privacyRequest = {
-  kind: 'privacy-request',
-  data: {
-    name: 'Zoë Ångström',
-    email: 'zoe@visitor.example',
-    phone: '(831) 555-0111',
-    requestType: 'access',
-    description: 'Which records do you hold?\nAll of them, please. 🙂',
-    verification: 'I was there on 3 May.',
-  },
-} as const satisfies Submission;
-
-export const contactMessage = {
-  kind: 'contact-message',
-  data: { name: 'Bo Lee', email: 'bo@visitor.example', topic: 'Groups', message: 'Can twelve of us come?' },
-} as const satisfies Submission;
-
-export const signup = {
-  kind: 'signup',
-  data: { email: 'Cy.Long@visitor.example', name: 'Cy' },
-} as const satisfies Submission;
-
-/** A Friday at 11:00 at the range, outside any holiday. */
-export const friday = new Date('2026-06-05T18:00:00.123Z');
-
-export const circumstances = { receivedAt: friday, flagged: false };
-
-export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
 /** The club of these tests, independent of content/site.yaml. */
 export const club = { name: 'Test Range & Club', email: 'office@range.example', origin: 'https://range.example' };

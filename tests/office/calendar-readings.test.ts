@@ -12,7 +12,8 @@ import { createLog } from '#server/http/log.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { allDayEvent, calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 import { mailServer, patience } from '../inbox/mail-site.ts';
-import { contactMessage, friday, stored, temporaryFolder, testSite, texts } from '../inbox/support.ts';
+import { contactMessage, friday } from '../inbox/submissions.ts';
+import { stored, temporaryFolder, testSite, texts } from '../inbox/support.ts';
 import { officeSite } from './support.ts';
 
 const read = '2026-06-05 10:55:00';

@@ -1,6 +1,6 @@
 /** The office closes and opens the range from its page, in the list of `npm run close`. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { closuresIn, type OfficeClosure } from '#server/closing/office-closure.ts';
@@ -9,8 +9,9 @@ import { currentSources } from '#server/closing/sources.ts';
 import { closingJob } from '#server/office/closing-job.ts';
 import { club } from '#tests/fixtures/club.ts';
 import { d1Inbox } from '../inbox/d1.ts';
-import { friday, texts } from '../inbox/support.ts';
-import { formOf, officeSite, stepsIn } from './support.ts';
+import { friday } from '../inbox/submissions.ts';
+import { texts } from '../inbox/support.ts';
+import { confirmedSite, errorsIn, formOf, officeSite, stepsIn } from './support.ts';
 
 const words = texts.office;
 const snow: OfficeClosure = { title: 'Closed: snow', from: '2026-06-05', to: '2026-06-05' };
@@ -55,8 +56,7 @@ it('closes until the end of today after asking, and opens again', async () => {
 });
 
 it('says what visitors will read of a day that is weeks away', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const typed = { title: 'Closed: match', from: '2026-08-01' };
   const asked = await site.post(link, formOf((await site.open(link)).html, 'close', typed));
   expect(asked.text).toMatch(/Visitors will read Open.* Saturday, August 1: closed \(Closed: match\)/);
@@ -75,46 +75,33 @@ it('lifts nothing where the list has just become unreadable', async () => {
   expect([refused, lists]).toEqual([{ refused: expect.stringContaining('can’t be read') }, []]);
 });
 
-describe.each([
-  ['a day that is over', { from: '2026-06-04' }, 'from', 'is over'],
-  ['an end before the first day', { to: '2026-06-04' }, 'to', 'is over'],
-  ['a time that is past', { opens: '10:00' }, 'opens', 'is over'],
-  ['no title', { title: '' }, 'title', 'must be one line'],
+it.each<[Record<string, string>, Record<string, string>]>([
   [
-    'an end before a later first day',
-    { from: '2026-06-13', to: '2026-06-12' },
-    'to',
-    'Friday, June 12, 2026, is before the first day, Saturday, June 13, 2026',
+    { title: '', from: '2026-06-04', to: '2026-06-03' },
+    { title: 'must be one line', from: 'is over', to: 'is over' },
   ],
-  ['a day without hours', { from: '2026-06-08' }, 'from', 'next open day is Thursday, June 11, 2026'],
-])('%s', (_, typed, field, message) => {
-  it('is said at its field, with what was typed', async () => {
-    const site = await officeSite();
-    const link = await site.confirmedLink();
-    const { html, response } = await site.post(link, { step: 'close', title: 'fog', from: '2026-06-05', ...typed });
-    expect(response.status).toBe(400);
-    // At the top of the page, and at the field far below, to which it leads.
-    const named = new RegExp(`<a href="#close-${field}"[^>]*>([^<]*)`).exec(html)?.[1];
-    const error = new RegExp(`id="close-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1];
-    expect(error).toContain(message);
-    expect(named).toBe(error);
-    expect(html).not.toContain('close-confirmed');
-    if (field !== 'title') expect(formOf(html, 'close')['title']).toBe('fog');
-  });
-});
-
-it('names every mistake of a form at once', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
-  const typed = { step: 'close', title: '', from: '2026-06-04', to: '2026-06-03' };
-  const { html } = await site.post(link, typed);
-  const named = [...html.matchAll(/id="close-(\w+)-error"/g)].map(([, field]) => field);
-  expect(named).toEqual(['title', 'from', 'to']);
+  [{ opens: '10:00' }, { opens: 'is over' }],
+  [
+    { from: '2026-06-13', to: '2026-06-12' },
+    { to: 'Friday, June 12, 2026, is before the first day, Saturday, June 13' },
+  ],
+  [{ from: '2026-06-08', to: '2026-06-08' }, { from: 'next open day is Thursday, June 11, 2026' }],
+])('says each mistake of %j at its field, with what was typed', async (typed, messages) => {
+  const { link, ...site } = await confirmedSite();
+  const { html, response } = await site.post(link, { step: 'close', title: 'fog', from: '2026-06-05', ...typed });
+  expect(response.status).toBe(400);
+  const errors = errorsIn(html, 'close');
+  expect(Object.keys(errors)).toEqual(Object.keys(messages));
+  for (const [field, message] of Object.entries(messages)) expect(errors[field]).toContain(message);
+  // At the top of the page too, from where each leads to its field far below.
+  const named = [...html.matchAll(/<a href="#close-(\w+)"[^>]*>([^<]*)/g)].map(([, field, said]) => [field, said]);
+  expect(named).toEqual(expect.arrayContaining(Object.entries(errors)));
+  expect(html).not.toContain('close-confirmed');
+  if (!('title' in messages)) expect(formOf(html, 'close')['title']).toBe('fog');
 });
 
 it('asks about a title that names another day, before it closes', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const ask = (title: string) => site.post(link, { step: 'close', title, from: '2026-06-05' });
   expect((await ask('Closed Friday')).text).not.toContain(words.close.check);
   const { html, text } = await ask('Closed Sunday');
@@ -124,8 +111,7 @@ it('asks about a title that names another day, before it closes', async () => {
 });
 
 it('asks about a title that names another hour at which the range opens', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const ask = (opens: string) =>
     site.post(link, { step: 'close', title: 'Closed until noon', from: '2026-06-05', opens });
   expect((await ask('12:00')).text).not.toContain(words.close.check);
@@ -139,8 +125,7 @@ it('asks about a title that names another hour at which the range opens', async 
 });
 
 it('leads back to the form with what was typed, on a page of its own', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const typed = { title: 'Closed: fog', from: '2026-06-05', to: '2026-06-06', opens: '11:00' };
   const asked = await site.post(link, { step: 'close', ...typed });
   const again = await site.post(link, formOf(asked.html, 'close-again'));
@@ -150,8 +135,7 @@ it('leads back to the form with what was typed, on a page of its own', async () 
 });
 
 it('proposes the next open day without an end before it', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const monday = { step: 'close', title: 'fog', from: '2026-06-08', to: '2026-06-08' };
   const { html } = await site.post(link, monday);
   expect(formOf(html, 'close')).toMatchObject({ from: '2026-06-11', to: '' });
@@ -159,8 +143,7 @@ it('proposes the next open day without an end before it', async () => {
 });
 
 it('keeps both of two closures that are confirmed at the same time', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const close = (title: string) => site.post(link, { step: 'close-confirmed', title, from: '2026-06-05' });
   await Promise.all([close('Closed: snow'), close('Closed: ice')]);
   const titles = closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));

@@ -9,9 +9,10 @@ import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { friday, query, texts } from '../inbox/support.ts';
+import { friday } from '../inbox/submissions.ts';
+import { query, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
-import { formOf, stepsIn } from './support.ts';
+import { errorsIn, formOf, stepsIn } from './support.ts';
 
 // Each publishes a few times, in processes of its own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -204,7 +205,7 @@ it(
     expect(page.text).toContain(states.waiting);
     await site.publish();
     const form = await site.press('correct');
-    expect(/id="special-day-date-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('is over');
+    expect(errorsIn(form.html, 'special-day')['date']).toContain('is over');
     expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
     expect(site.git('server', 'status', '--porcelain')).toBe('');
     expect(site.hostHas('special-days.yaml')).not.toContain('Range day');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { officeRequests } from '#server/office/requests.ts';
 import { texts } from '../inbox/support.ts';
-import { formOf, siteWithContent } from './support.ts';
+import { errorsIn, formOf, siteWithContent } from './support.ts';
 
 const words = texts.office;
 
@@ -19,8 +19,7 @@ const day = {
 const news = { text: 'Lunch at 12.', es: 'Almuerzo a las 12.', from: '2026-06-06', to: '2026-06-13' };
 
 it('says the mistake at its field, with what was typed', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const cases: [job: string, typed: Record<string, string>, field: string, message: string][] = [
     ['special-day', { ...day, closes: '07:00' }, 'closes', 'Closes: must be later than “Opens”'],
     ['special-day', { ...day, date: '' }, 'date', 'Day: Please fill this in'],
@@ -44,7 +43,7 @@ it('says the mistake at its field, with what was typed', async () => {
   for (const [job, typed, field, message] of cases) {
     const { html, response } = await site.post(link, { step: job, ...typed });
     expect(response.status).toBe(400);
-    expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
+    expect(errorsIn(html, job)[field]).toContain(message);
     const shown = Object.entries(typed).filter(([name]) => name !== 'id');
     expect(formOf(html, job)).toMatchObject(Object.fromEntries(shown));
     // A confirmation that was made up is checked as well, by the same check for each mistake.
@@ -58,21 +57,20 @@ it('says the mistake at its field, with what was typed', async () => {
 });
 
 it('says what the publish service answered as it is, each mistake by the name of its field', async () => {
-  const site = await siteWithContent();
+  const { link, ...site } = await siteWithContent();
   const requests = officeRequests(site.inbox.engine);
   const request = { key: 'one', said: 'News', job: 'announcement', typed: {}, edits: [] };
   const id = await requests.add(request, new Date());
   const message = 'must be at most $$40, not $&, and later than constructor';
   const answer = { text: `to ${message}\nconstructor: x\nes: Hola`, faults: { to: message } };
   await requests.move({ id, state: 'waiting' }, 'refused', { answer });
-  const { text } = await site.open(await site.confirmedLink());
+  const { text } = await site.open(link);
   expect(text).toContain(`Last day: ${message}`);
   expect(text).toContain('constructor: x The same in Spanish: Hola');
 });
 
 it('leads back to the form with what was typed, from a doubt and from the last question', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const monday = { ...day, date: '2026-06-08' };
   const asked = await site.post(link, { step: 'special-day', ...monday });
   const again = await site.post(link, formOf(asked.html, 'special-day-again'));
@@ -86,8 +84,7 @@ it('leads back to the form with what was typed, from a doubt and from the last q
 });
 
 it('takes a sentence from a field of several lines as one line', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const asked = await site.post(link, { step: 'announcement', ...news, text: 'Lunch\r\n at 12.\n' });
   const confirmed = formOf(asked.html, 'announcement-confirmed');
   expect(confirmed['text']).toBe('Lunch at 12.');
@@ -108,8 +105,7 @@ it.each([
   ['price', { id: 'day', amount: '40', from: '2036-06-07' }, /more than two years away/, '2036-06-07'],
   ['price', { id: 'annual', amount: '$6,500', from: '2026-07-01' }, /ten times the last price/, '6500'],
 ])('%s: what is hardly meant is asked about first, and noted in the file', async (job, typed, doubt, meant) => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const asked = await site.post(link, { step: job, ...typed });
   expect(asked.text).toContain(words.doubt.title);
   expect(asked.text).toMatch(doubt);
@@ -130,8 +126,7 @@ it.each([
     'must not share days with the announcement',
   ],
 ])('%s: one that can’t be beside one that waits is refused', async (job, one, other, field, said) => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const asked = await site.post(link, { step: job, ...one });
   const confirmed = formOf(asked.html, `${job}-confirmed`);
   await site.post(link, confirmed);
@@ -139,12 +134,11 @@ it.each([
   expect((await site.post(link, confirmed)).text).toContain(words.willPublish);
   const second = await site.post(link, { step: job, ...other });
   expect(second.response.status).toBe(400);
-  expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(second.html)?.[1]).toContain(said);
+  expect(errorsIn(second.html, job)[field]).toContain(said);
 });
 
 it('a second price of the same pass goes on from the one that waits', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   for (const [amount, from] of [
     ['40', '2026-07-01'],
     ['45', '2026-09-01'],

@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { command } from '../inbox/desk.ts';
-import { asForm, friday, later, query, texts } from '../inbox/support.ts';
-import { officeSite, staff } from './support.ts';
+import { friday, later } from '../inbox/submissions.ts';
+import { asForm, query, texts } from '../inbox/support.ts';
+import { confirmedSite, officeSite, staff } from './support.ts';
 
 const words = texts.office;
 
@@ -117,8 +118,7 @@ it('an unused link ends after a day, a finished one at once, and all of them by 
 });
 
 it('only a hash is kept, no token is logged, and none can be guessed', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   const token = new URL(link, 'https://range.example').searchParams.get('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(await query(site.inbox, 'SELECT * FROM office_links'))).not.toContain(token);
@@ -128,8 +128,7 @@ it('only a hash is kept, no token is logged, and none can be guessed', async () 
 });
 
 it('another site can neither ask for a link nor act behind one', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
     for (const [to, step] of [
       ['/api/office', 'ask'],
@@ -153,8 +152,7 @@ it('a visitor asks so often only, and never on a preview', async () => {
 });
 
 it('a use is mailed as soon as the mail server takes mail again, and once', async () => {
-  const site = await officeSite();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await confirmedSite();
   site.mail.behaviour.sender = () => 451;
   const page = await site.post(link, { step: 'close-confirmed', title: 'Closed: snow', from: '2026-06-05' });
   expect(page.text).toContain('Saved');

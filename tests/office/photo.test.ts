@@ -20,9 +20,10 @@ import { photoKind } from '#server/office/photo-kind.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { calmPhotograph, cameraPhotograph } from '#tests/fixtures/pictures.ts';
 import { openLink } from '../inbox/desk.ts';
-import { later, temporaryFolder, texts } from '../inbox/support.ts';
+import { later } from '../inbox/submissions.ts';
+import { temporaryFolder, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
-import { formOf, siteWithContent, staff, withFile } from './support.ts';
+import { errorsIn, formOf, siteWithContent, staff, withFile } from './support.ts';
 
 // Each publishes a few times, in processes of its own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -92,7 +93,7 @@ it(
     expect((await site.open(site.link)).text).toContain('The photo: is too small: 1100 × 740 pixels');
     // That of the last one.
     const form = await site.press('correct');
-    expect(/id="photo-file-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('cannot be read as a picture');
+    expect(errorsIn(form.html, 'photo')['file']).toContain('cannot be read as a picture');
     expect(formOf(form.html, 'photo')['alt']).toContain(typed.alt);
     expect(site.git('server', 'status', '--porcelain')).toBe('');
   },
@@ -106,11 +107,10 @@ it.each([
   ['with a book in Spanish', jpeg, { ...typed, es: 'Dos blancos. '.repeat(400) }, 'es', 'at most 160'],
   ['with the Spanish of the drawing', jpeg, { ...typed, es: spanishOfDrawing }, 'es', 'describes the drawing'],
 ])('a file that is %s is refused at its field', async (_, photo, values, field, message) => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const { html, response } = await upload(site, link, values, photo);
   expect(response.status).toBe(400);
-  expect(new RegExp(`id="photo-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
+  expect(errorsIn(html, 'photo')[field]).toContain(message);
   expect(received(site).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
@@ -121,11 +121,12 @@ it('one that was deleted while its edit waited is refused, or that the disk can�
 });
 
 it('its description in Spanish goes into the file of translations, stamped', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const es = 'Dos blancos de papel ante un terraplén, al sol';
   const asked = await upload(site, link, { ...typed, es }, jpeg);
   expect(asked.text).toContain(es);
+  // Without it, Spanish pages have the English.
+  expect((await upload(site, link, typed, jpeg)).text).toContain(`${typed.alt} (in English`);
   await site.post(link, formOf(asked.html, 'photo-confirmed'));
   const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
   const folder = path.join(temporaryFolder(), 'content');
@@ -139,8 +140,7 @@ it('its description in Spanish goes into the file of translations, stamped', asy
 });
 
 it('a second photo for a drawing is refused at the drawing while the first one waits, with its words too', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const es = 'Dos blancos de papel ante un terraplén, al sol';
   const asked = await upload(site, link, { ...typed, es }, jpeg);
   const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
@@ -151,23 +151,13 @@ it('a second photo for a drawing is refused at the drawing while the first one w
     { ...typed, alt: 'Three paper targets in the rain' },
   ]) {
     const { html, response } = await upload(site, link, again, jpeg);
-    const errors = [...html.matchAll(/id="photo-(\w+)-error"[^>]*>([^<]*)/g)].map(([, field, said]) => [field, said]);
-    expect([response.status, errors]).toEqual([
-      400,
-      [['id', expect.stringContaining('A photo for this drawing waits to be published')]],
-    ]);
+    const waits = expect.stringContaining('A photo for this drawing waits to be published') as string;
+    expect([response.status, errorsIn(html, 'photo')]).toEqual([400, { id: waits }]);
   }
 });
 
-it('without Spanish, the page says that Spanish pages have the English', async () => {
-  const site = await siteWithContent();
-  const asked = await upload(site, await site.confirmedLink(), typed, jpeg);
-  expect(asked.text).toContain(`${typed.alt} (in English`);
-});
-
 it('what was sent is deleted an hour later if no edit was asked for, and after days where one waits', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
+  const { link, ...site } = await siteWithContent();
   const asked = await upload(site, link, typed, jpeg);
   await site.post(link, formOf(asked.html, 'photo-confirmed'));
   const [needed = ''] = received(site);
@@ -183,26 +173,20 @@ it('what was sent is deleted an hour later if no edit was asked for, and after d
   expect(await leftAfter(hourMs + minuteMs)).toEqual([needed]);
   expect(await leftAfter(7 * dayMs)).toEqual([needed]);
   expect(await leftAfter(7 * dayMs + minuteMs)).toEqual([]);
-});
-
-it('what was sent with an edit that was withdrawn is deleted within a minute', async () => {
-  const site = await siteWithContent();
-  const link = await site.confirmedLink();
-  const asked = await upload(site, link, typed, jpeg);
-  const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
-  await site.everyMinute();
-  expect(received(site)).toHaveLength(1);
-  await site.post(link, formOf(made.html, 'withdraw'));
-  await site.everyMinute();
-  expect(received(site)).toEqual([]);
+  // That of an edit that was withdrawn, within a minute.
+  site.clock.now = now;
+  const again = await upload(site, link, { ...typed, id: other, alt: `${typed.alt} again` }, jpeg);
+  const second = await site.post(link, formOf(again.html, 'photo-confirmed'));
+  expect(await leftAfter(0)).toHaveLength(1);
+  await site.post(link, formOf(second.html, 'withdraw'));
+  expect(await leftAfter(0)).toEqual([]);
 });
 
 it('a drawing that a photograph has replaced is not offered again', async () => {
-  const site = await siteWithContent((contentDir) => {
+  const { link, ...site } = await siteWithContent((contentDir) => {
     // Notes of the same name are no photograph.
     for (const file of [`${id}.HEIC`, `${other}.txt`]) writeFileSync(path.join(contentDir, 'images', file), '');
   });
-  const link = await site.confirmedLink();
   const { html } = await site.open(`${link}&job=photo`);
   const offered = [...html.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value);
   expect([offered.includes(id), offered.includes(other)]).toEqual([false, true]);
@@ -211,8 +195,8 @@ it('a drawing that a photograph has replaced is not offered again', async () => 
 });
 
 it('drawings are offered by page and subject, in the order of the site, and none is chosen before the office does', async () => {
-  const site = await siteWithContent();
-  const { html } = await site.open(`${await site.confirmedLink()}&job=photo`);
+  const { link, ...site } = await siteWithContent();
+  const { html } = await site.open(`${link}&job=photo`);
   const [first, ...options] = parseHtml(html).all('option');
   expect([first?.get('value'), first?.text]).toEqual(['', 'Please choose']);
   expect(options.map(({ text }) => text)).toContain('An empty picnic table beside a madrone with red bark');

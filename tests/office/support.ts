@@ -112,12 +112,12 @@ export async function officeSite({
   };
 }
 
-/** A site whose page edits a copy of the content. */
+/** A confirmed site whose page edits a copy of the content. */
 export async function siteWithContent(change?: (contentDir: string) => void) {
   const contentDir = path.join(temporaryFolder(), 'content');
   copyContent(contentDir);
   change?.(contentDir);
-  return officeSite({ contentDir });
+  return confirmedSite({ contentDir });
 }
 
 /** A form with a file, as a browser sends it. */
@@ -134,16 +134,28 @@ export async function withFile(values: Record<string, string>, bytes: Uint8Array
   return { method: 'POST', headers, body };
 }
 
+/** A site whose page was confirmed by this link. */
+export async function confirmedSite(options?: Options) {
+  const site = await officeSite(options);
+  return { ...site, link: await site.confirmedLink() };
+}
+
+/** What a page says at the fields of a form, by the name of its step. */
+export const errorsIn = (html: string, step: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(new RegExp(`id="${step}-(\\w+)-error"[^>]*>([^<]*)`, 'g'))].map(([, field = '', said = '']) => [
+      field,
+      said,
+    ]),
+  );
+
 /** The steps that a page offers, from its top down. */
 export const stepsIn = (html: string): (string | undefined)[] =>
   parseHtml(html)
     .all('form')
     .filter((form) => form.get('method') === 'post')
-    .map((form) =>
-      form
-        .all('input')
-        .find((input) => input.get('name') === 'step')
-        ?.get('value'),
+    .map(
+      (form) => Object.fromEntries(form.all('input').map((input) => [input.get('name'), input.get('value')]))['step'],
     );
 
 /** What a form of a page would send, by the name of its step and with what is typed into it. */

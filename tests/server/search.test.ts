@@ -14,6 +14,7 @@ import { searchRoute } from '#server/api/search.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';
 import { calendarAt, club } from '#tests/fixtures/club.ts';
 
+const none = { rules: [], unruled: [], words: [], ordinary: [], noise: [], short: {}, light: [], carrying: [] };
 const week = { closed: ['monday'] as const, saysClosed: '-', saysHoliday: '-', saysLate: '-' };
 const source = (
   language: SearchSource['language'],
@@ -37,7 +38,7 @@ const source = (
     },
     { to: '/roads', asked: [road], is: { road: 'SR-9' } },
   ],
-  ...{ rules: [], unruled: [], words: [], ordinary: [], noise: [], short: {}, light: [], carrying: [] },
+  ...none,
   verdicts: { no: '', ask: '' },
   unnamed: { anything: '', uncovered: '', unsaid: '' },
   patterns: patterns[language === 'es' ? 'es' : 'en'],

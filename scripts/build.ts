@@ -60,9 +60,9 @@ try {
   const content = readContent(contentDir, today, findBaseline(contentDir));
   checkAsked(contentDir, content);
   const known = await knownClosures(process.env, () => content.embeds);
-  const prepared = await timed('plan', () => prepare({ root, content, log, update }));
   await recover(folders);
   await rm(next, { recursive: true, force: true });
+  const { plan, files, cards } = await prepare({ root, content, log, update });
   const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
   const later = changes.map((day) => ({ folder: laterFolder(day), content: readContent(contentDir, day) }));
   const editions = [{ folder: 'client', content }, ...later];
@@ -70,7 +70,7 @@ try {
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
   const compressor = compressorOf(root);
   const buildPages = async () => {
-    await timed('files', prepared.files);
+    await together([timed('plan', () => plan), timed('files', files)]);
     await timed('pages', () => bundleSite({ root, out: next, editions, policyOf, known }));
     const folderOf = ({ folder }: (typeof editions)[number]) => path.join(next, folder);
     const writeSearch = async () => {
@@ -78,7 +78,7 @@ try {
     };
     await together([
       timed('search', writeSearch),
-      timed('cards', prepared.cards),
+      timed('cards', cards),
       bundleAnswers(root, next),
       ...editions.map((edition) => writeWellKnownFiles(folderOf(edition), edition.content, known)),
       ...later.map((edition) =>
@@ -87,7 +87,7 @@ try {
     ]);
     await timed('compress', () => compressAhead(next, compressor));
   };
-  const pictures = timed('pictures', prepared.pictures);
+  const pictures = plan.then(({ encode }) => timed('pictures', encode));
   const worker = bundleServiceWorker(root, content);
   await together([pictures, worker, buildPages()]);
   await copyContentSnapshot(contentDir, next);
@@ -111,7 +111,7 @@ try {
   await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
-  const cpuSeconds = await recordBuildTime(root, prepared.isFirst ? 'first' : 'next');
+  const cpuSeconds = await recordBuildTime(root, (await plan).isFirst ? 'first' : 'next');
   log(`site: ${(performance.now() / 1000).toFixed(1)} s, ${cpuSeconds} s of processor time`);
 } catch (error) {
   update('');

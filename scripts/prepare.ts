@@ -6,8 +6,9 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts, buildLettering } from './build/fonts.ts';
-import { planImages } from './build/images/build.ts';
+import { type PicturePlan, planImages } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
+import { together } from './build/map-concurrent.ts';
 import { buildSocialCards } from './build/social-card.ts';
 import { type Progress, progressOn } from './build/progress.ts';
 import { drawRangeMaps } from './build/range-map/drawing.ts';
@@ -16,20 +17,18 @@ import { buildRoadMap } from './build/road-map/build.ts';
 type Prepare = { root: string; content: Content } & Progress;
 
 export type Preparation = {
-  /** Whether every picture must be encoded. */
-  isFirst: boolean;
-  pictures: () => Promise<void>;
-  /** What pages are made of besides pictures; it comes before the cards. */
+  /** The names and sizes of all pictures, which pages need. */
+  plan: Promise<PicturePlan>;
+  /** What else pages are made of; it comes before the cards, and may be made beside the plan. */
   files: () => Promise<void>;
   cards: () => Promise<void>;
 };
 
-/** Plans all pictures and draws the maps. */
+/** Draws the maps and begins to plan all pictures. */
 export async function prepare({ root, content, log, update }: Prepare): Promise<Preparation> {
-  const { isFirst, encode } = await planImages({ root, log, update, made: await drawRangeMaps(root, content) });
+  const made = await drawRangeMaps(root, content);
   return {
-    isFirst,
-    pictures: encode,
+    plan: planImages({ root, log, update, made }),
     files: async () => {
       await buildFonts(root);
       await buildLettering(root, content.site.name);
@@ -45,8 +44,10 @@ export async function prepare({ root, content, log, update }: Prepare): Promise<
 }
 
 export async function prepareAll(options: Prepare): Promise<void> {
-  const { files, cards, pictures } = await prepare(options);
-  for (const step of [files, cards, pictures]) await step();
+  const { plan, files, cards } = await prepare(options);
+  await together([plan, files()]);
+  await cards();
+  await (await plan).encode();
 }
 
 if (import.meta.main) {

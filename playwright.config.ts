@@ -78,9 +78,6 @@ export default defineConfig({
           },
         ]
       : []),
-    ...(process.env['PAGE_CASES']
-      ? [{ name: 'states', testDir: 'tests/status', testMatch: 'page.spec.ts', use: { ...devices['Desktop Chrome'] } }]
-      : []),
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },

@@ -100,7 +100,6 @@ const exhaustive: Step[] = [
     env: onSite('plain'),
   },
   { what: 'Tests that take long, in a browser', ...playwright('--grep=@long') },
-  { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
   ...onOtherClub('edited', edited),
   ...onOtherClub('odd', odd),
   {

@@ -5,7 +5,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { HolidayAnswer } from '#domain/holidays.ts';
 import { endless, type Weekday, weekdays } from '#domain/days.ts';
-import type { Times, Week } from '#domain/hours.ts';
+import type { Week } from '#domain/hours.ts';
 import type { DayFacts, Shut } from './oracle.ts';
 
 /** The federal holidays and their observed days from 2026 to 2029, as listed by the Office of Personnel Management. */
@@ -42,17 +42,18 @@ export type Case = {
   closuresCalendar: Reading | null;
 };
 
+/** @param age of both calendars' reading, in milliseconds; null if they were never read */
+export function sourcesOf({ plans, calendar, closuresCalendar, now }: Case, age: number | null): Sources {
+  const checkedAt = age === null ? null : new Date(now.getTime() - age).toISOString();
+  const [events, closures] = [calendar, closuresCalendar].map((one) => one && { ...one, checkedAt });
+  return { ...plans, calendar: events ?? null, closuresCalendar: closures ?? null };
+}
+
 const zone = 'America/Los_Angeles';
 const dayOf = (date: string, offset: number) => DateTime.fromISO(date, { zone }).plus({ days: offset });
 const isoDay = (date: string, offset: number) => dayOf(date, offset).toISODate() ?? '';
 const reading = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-const minutesOf = ({ opens, closes: until, lastCheckIn }: Times) => ({
-  opens: minutes(opens),
-  closes: minutes(until),
-  last: minutes(lastCheckIn),
-});
 /** A wall-clock minute, counted from the day's midnight. */
 const wallMoment = (date: string, minute: number) => {
   const [days, rest] = [Math.floor(minute / 1440), ((minute % 1440) + 1440) % 1440];
@@ -217,8 +218,14 @@ function timedOn(
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** @param club the hours of the built site, whose club has answered no holiday */
-export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
+const calendarWith = (maxLength: number) =>
+  fc.record({
+    complete: fc.constantFrom(true, true, true, false),
+    days: fc.array(allDay, { maxLength: 1 }),
+    events: fc.array(timed, { maxLength }),
+  });
+
+export const casesOf = (): fc.Arbitrary<Case> =>
   fc
     .record({
       date: dates,
@@ -229,30 +236,13 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       isSeason: fc.boolean(),
       closures: fc.array(closure, { maxLength: 2 }),
       answer: fc.constantFrom<(HolidayAnswer | undefined)[]>('open', 'open', 'closed', 'ask', undefined),
-      calendar: fc.option(
-        fc.record({
-          complete: fc.constantFrom(true, true, true, false),
-          days: fc.array(allDay, { maxLength: 1 }),
-          events: fc.array(timed, { maxLength: 2 }),
-        }),
-        { freq: 6 },
-      ),
-      closuresCalendar: fc.option(
-        fc.record({
-          complete: fc.constantFrom(true, true, true, false),
-          days: fc.array(allDay, { maxLength: 1 }),
-          events: fc.array(timed, { maxLength: 1 }),
-        }),
-        { freq: 1 },
-      ),
+      calendar: fc.option(calendarWith(2), { freq: 6 }),
+      closuresCalendar: fc.option(calendarWith(1), { freq: 1 }),
     })
-    .map(({ date, minute, second, times, isSeason, closures, answer: anyAnswer, calendar, closuresCalendar }) => {
+    .map(({ date, minute, second, times: usual, isSeason, closures, answer, calendar, closuresCalendar }) => {
       const now = new Date(Date.parse(wallMoment(date, minute)) + second * 1000);
       const keys = holidayKeys[date] ?? [];
       const weekday = dayOf(date, 0).setLocale('en-US').toFormat('cccc').toLowerCase() as Weekday;
-      const group = club?.find(({ days }) => days.includes(weekday));
-      const usual = club ? (group && 'opens' in group ? minutesOf(group) : undefined) : times;
-      const answer = club ? undefined : anyAnswer;
       const own = usual
         ? { opens: reading(usual.opens), closes: reading(usual.closes), lastCheckIn: reading(usual.last) }
         : { closed: true as const };
@@ -263,7 +253,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
       const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
       const sources = closures.flatMap((one, index) => closuresOn(date, index, one));
-      const eventsOf = (one: typeof calendar | typeof closuresCalendar, first: number) => [
+      const eventsOf = (one: typeof calendar, first: number) => [
         ...(one?.days ?? []).flatMap((day) => allDayOn(date, first, usual, day)),
         ...(one?.events ?? []).map((event, index) => timedOn(date, first + 1 + index, usual, event)),
       ];
@@ -273,11 +263,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
         now,
         minute: minute + second / 60,
         plans: {
-          hours: club
-            ? { week: club, seasons: [], specialDays: [] }
-            : isSeason
-              ? { week: other, seasons: [season], specialDays: [] }
-              : { week, seasons: [], specialDays: [] },
+          hours: { ...(isSeason ? { week: other, seasons: [season] } : { week, seasons: [] }), specialDays: [] },
           closures: sources.map(({ item }) => item),
           publicRanges: ['Trap', 'Rifle'],
           holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),

@@ -15,7 +15,7 @@ const integration = [
   'scripts/{start,build/images/build}.test.ts',
   'tests/office/{edits,photo}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
-  'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
+  'tests/upstreams/{feeds,malicious}.test.ts',
 ];
 /** Tests that are the same on every site, and need another build or a release. */
 const once = ['tests/site/{one-place,release}.test.ts'];

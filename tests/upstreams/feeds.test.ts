@@ -35,6 +35,8 @@ const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
       ({ type }) => bytes(body, { type }),
     ]),
   ),
+  'more content encodings than it has': ({ body, type }) =>
+    bytes(body, { type, headers: { 'content-encoding': Array(8).fill('gzip').join(', ') } }),
   '206, a part of the body': ({ body, type }) => bytes(body, { status: 206, type }),
   '403 in HTML': () => bytes(page, { status: 403, type: 'text/html' }),
   '500': () => json({ title: 'Unexpected Problem' }, { status: 500, type: 'application/problem+json' }),

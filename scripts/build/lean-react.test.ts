@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { asModule, leftOutUse, readVersion, withoutUnused } from './lean-react.ts';
+import { asModule, leftOutUse, readVersion, withoutUnused, withoutUnusedNames } from './lean-react.ts';
 
 const fileOf = (name: string) => `node_modules/${name}.production.js`;
+const client = readFileSync(fileOf('react-dom/cjs/react-dom-client'), 'utf8');
 
 test('the lists were read against the installed version of React', () => {
-  const source = readFileSync(fileOf('react-dom/cjs/react-dom-client'), 'utf8');
-  expect(source).toContain(`exports.version = "${readVersion}"`);
-  expect(withoutUnused(source).length).toBeLessThan(0.95 * source.length);
+  expect(client).toContain(`exports.version = "${readVersion}"`);
+  expect(withoutUnused(client).length).toBeLessThan(0.95 * client.length);
 });
 
 test('what is not there any more is named', () => {
   expect(() => withoutUnused('function preload() {\n}')).toThrow('React has the function');
+});
+
+test('of attributes and styles, the names that a module has stay, and those that HTML writes without hyphens', () => {
+  const code = withoutUnusedNames(client, new Set(['strokeWidth', 'opacity']));
+  const [, aliases = ''] = /aliases = new Map\(\[([^;]*?)\]\)/.exec(code) ?? [];
+  expect(aliases.match(/(?<=\[")\w+/g)).toEqual(['htmlFor', 'crossOrigin', 'panose', 'strokeWidth', 'xmlnsXlink']);
+  expect(code).toContain('"opacity strokeWidth".split(');
+  expect(code.match(/\["\w+", "\w+"\]/g)?.length).toBeGreaterThan(2);
 });
 
 test.each(['react/cjs/react', 'react/cjs/react-jsx-runtime', 'scheduler/cjs/scheduler'])(

@@ -71,6 +71,9 @@ const leftOut = `function leftOut() {
   throw new Error('scripts/build/lean-react.ts leaves this out of React');
 }`;
 
+/** Fields of events that React reads in ways of its own for browsers of before 2017; 0 copies them. */
+const copied = 'timeStamp relatedTarget movementX movementY clipboardData key charCode keyCode which deltaX deltaY';
+
 /** What the scheduler has in tests of React itself only. */
 const ofSchedulerTests = ['log', 'unstable_setDisableYieldValue'];
 
@@ -96,10 +99,30 @@ export function withoutUnused(source: string): string {
   for (const name of Object.values(refused).flat()) replaceFunction(name, `function ${name}() { leftOut(); }`);
   for (const name of Object.values(absent).flat()) replaceFunction(name, `function ${name}() { return null; }`);
   replaceFunction('getResource', getResource);
+  for (const name of copied.split(' '))
+    replace(`the field ${name}`, String.raw`^    ${name}: function \(\w+\) \{[\s\S]*?^    \}`, `${name}: 0`);
   replace('the developer tools', developerTools, '');
   for (const name of ofSchedulerTests) replace(`Scheduler.${name}`, String.raw`\bScheduler\.${name}\b`, 'undefined');
   return `${leftOut}\n${code}`;
 }
+
+const withHyphens = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * React's tables of names: attributes that HTML writes with hyphens, and styles whose numbers have no unit.
+ * @param used all names in the site's modules
+ */
+export const withoutUnusedNames = (code: string, used: ReadonlySet<string>): string =>
+  code
+    .replaceAll(/\["(\w+)",\s*"([a-z-]+)"\],?/g, (pair, name: string, inHtml: string) =>
+      withHyphens(name) === inHtml && !used.has(name) ? '' : pair,
+    )
+    .replace(/(?<=")animationIterationCount [\w ]+/, (names) =>
+      names
+        .split(' ')
+        .filter((name) => used.has(name))
+        .join(' '),
+    );
 
 /** A package's file that only chooses between two others. */
 const choice = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)\.js$/;
@@ -154,5 +177,11 @@ export const leanReact = (): Plugin => ({
       if (name) this.error(`${name} is left out of React: docs/decisions/023-lean-react.md says how to use it`);
       return null;
     },
+  },
+  renderChunk(code, { moduleIds }) {
+    if (!isRead || !moduleIds.some((id) => chosen.exec(id)?.[1] === 'react-dom-client')) return null;
+    const modules = [...this.getModuleIds()].filter((id) => !chosen.test(id));
+    const names = modules.flatMap((id) => this.getModuleInfo(id)?.code?.match(/\w+/g) ?? []);
+    return { code: withoutUnusedNames(code, new Set(names)), map: null };
   },
 });

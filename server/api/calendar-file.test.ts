@@ -25,30 +25,24 @@ const text = hoursFile(about, '2026-10-26', {
   closuresCalendar: null,
 });
 
+const eventsIn = (file: string) =>
+  Object.values(sync.parseICS(file)).flatMap((one) => (one?.type === 'VEVENT' ? [one] : []));
+
 test('two programs read every opening across the clock change, including days to ask about, without closures', () => {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
     const { summary, startDate, endDate } = new ICAL.Event(one);
     return [summary, startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()];
   });
   const told = byIcal.slice(0, 8).map(([title, ...times]) => [title, ...times.map((time) => time?.slice(5, 13))]);
-  const days = [
-    '10-29T16 10-29T23',
-    '11-01T17 11-02T00',
-    '11-08T19 11-09T00',
-    '11-12T17 11-13T00',
-    '11-15T17 11-16T00',
-  ];
+  const usual = (...days: string[]) => days.map((day) => ['Usual range hours', ...day.split(' ')]);
   expect(told).toEqual([
-    ...[...days, '11-19T17 11-20T00', '11-22T17 11-23T00'].map((day) => [
-      day.startsWith('11-08') ? 'Range hours: Late opening' : 'Usual range hours',
-      ...day.split(' '),
-    ]),
+    ...usual('10-29T16 10-29T23', '11-01T17 11-02T00'),
+    ['Range hours: Late opening', '11-08T19', '11-09T00'],
+    ...usual('11-12T17 11-13T00', '11-15T17 11-16T00', '11-19T17 11-20T00', '11-22T17 11-23T00'),
     ['Call first: Thanksgiving Day', '11-26T17', '11-27T00'],
   ]);
   expect(byIcal.length).toBeGreaterThan(100);
-  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
-    one?.type === 'VEVENT' ? [[one.summary, one.start.toISOString(), one.end?.toISOString()]] : [],
-  );
+  const byNode = eventsIn(text).map(({ summary, start, end }) => [summary, start.toISOString(), end?.toISOString()]);
   expect(byNode).toEqual(byIcal);
 });
 
@@ -60,18 +54,15 @@ test('no line has a parameter twice, which strict programs refuse', () => {
 });
 
 test('a calendar closure of some hours leaves an entry on each side, and a closed range is named', () => {
+  const snow = timedEvent('Closed: snow', '2026-11-21 11:00:00', '2026-11-21 13:00:00');
   const text = hoursFile(about, '2026-11-20', {
     ...club,
-    calendar: calendarAt(
-      '2026-11-20 06:00:00',
-      timedEvent('Closed: snow', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
-    ),
+    calendar: calendarAt('2026-11-20 06:00:00', snow),
     closures: [{ id: 'trap', title: 'Trap', from: '2026-11-22', to: '2026-11-22', ranges: ['Trap range'] }],
   });
-  const entries = Object.values(sync.parseICS(text)).flatMap((one) => (one?.type === 'VEVENT' ? [one] : []));
-  expect(
-    entries.slice(1, 4).map(({ summary, start, end }) => [summary, start.getUTCHours(), end?.getUTCHours()]),
-  ).toEqual([
+  const entries = eventsIn(text);
+  const told = entries.slice(1, 4).map(({ summary, start, end }) => [summary, start.getUTCHours(), end?.getUTCHours()]);
+  expect(told).toEqual([
     ['Range hours: snow', 17, 19],
     ['Range hours: snow', 21, 0],
     ['Usual range hours', 17, 0],
@@ -81,31 +72,18 @@ test('a calendar closure of some hours leaves an entry on each side, and a close
 });
 
 test('in Spanish the same openings have Spanish texts', () => {
+  const times = { opens: '10:00', closes: '14:00', lastCheckIn: '13:00' };
+  const youthDay = { date: '2026-11-28', ...times, name: 'Youth day', es: 'Día de la juventud' };
   const sources = {
     ...club,
-    hours: {
-      ...club.hours,
-      specialDays: [
-        {
-          date: '2026-11-28',
-          opens: '10:00',
-          closes: '14:00',
-          lastCheckIn: '13:00',
-          name: 'Youth day',
-          es: 'Día de la juventud',
-        },
-      ],
-    },
+    hours: { ...club.hours, specialDays: [youthDay] },
     closures: [{ id: 'late', title: 'Late opening', from: '2026-11-22', to: '2026-11-22', opens: '11:00' }],
   };
-  const read = (language: 'en-US' | 'es') =>
-    Object.values(sync.parseICS(hoursFile({ ...about, language }, '2026-11-20', sources))).flatMap((one) =>
-      one?.type === 'VEVENT' ? [one] : [],
-    );
-  const [english, spanish] = [read('en-US'), read('es')];
-  expect(spanish.map(({ uid, start, end }) => ({ uid, start, end }))).toEqual(
-    english.map(({ uid, start, end }) => ({ uid, start, end })),
+  const [english = [], spanish = []] = (['en-US', 'es'] as const).map((language) =>
+    eventsIn(hoursFile({ ...about, language }, '2026-11-20', sources)),
   );
+  const openingOf = ({ uid, start, end }: (typeof english)[number]) => ({ uid, start, end });
+  expect(spanish.map(openingOf)).toEqual(english.map(openingOf));
   expect(spanish.slice(0, 6).map(({ summary }) => summary)).toEqual([
     'Horario normal del campo de tiro',
     'Horario normal del campo de tiro',

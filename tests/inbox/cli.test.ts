@@ -71,17 +71,8 @@ describe('export', () => {
     const references = [];
     for (const at of ['2026-06-05T06:59:59Z', '2026-06-05T07:00:00Z', '2026-06-07T06:59:59Z', '2026-06-07T07:00:00Z'])
       references.push(await receive(contactMessage, new Date(at)));
-    const { out } = await run(
-      'export',
-      '--kind',
-      'contact-message',
-      '--format',
-      'csv',
-      '--from',
-      '2026-06-05',
-      '--to',
-      '2026-06-06',
-    );
+    const days = ['--from', '2026-06-05', '--to', '2026-06-06'];
+    const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv', ...days);
     expect(references.map((one) => out.includes(one))).toEqual([false, true, true, false]);
     expect(out).toContain('"2026-06-05 00:00:00"');
   });
@@ -156,44 +147,40 @@ describe('the command line', () => {
       expect((await desk().run(name, '--help')).code).toBe(0);
   });
 
-  it(
-    'as deploy/inbox runs as the unit does: its user, its folder, and settings that no shell expands',
-    { tags: ['long'] },
-    async () => {
-      const folder = temporaryFolder();
-      const inbox = desk(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }));
-      const reference = await inbox.receive(contactMessage);
-      const site = path.join(folder, 'site');
-      const unit = readFileSync('deploy/site.service', 'utf8')
-        .replace('/etc/site.env', path.join(folder, 'site.env'))
-        .replace('/var/lib/site', path.dirname(inbox.file));
-      mkdirSync(path.join(site, 'deploy'), { recursive: true });
-      for (const name of ['server', 'node_modules']) symlinkSync(path.resolve(name), path.join(site, name));
-      copyFileSync('deploy/inbox', path.join(site, 'deploy/inbox'));
-      writeFileSync(path.join(site, 'deploy/site.service'), unit);
-      writeFileSync(
-        path.join(folder, 'site.env'),
-        '# ours\nSMTP_URL="smtp://u:$HOME`id`@127.0.0.1:9"\nMAIL_TO=office@b.example',
-      );
-      writeFileSync(path.join(folder, 'runuser'), '#!/bin/sh\necho "$1 $2 $3"\nshift 3\nexec "$@"\n', { mode: 0o755 });
-      const run = (...args: string[]) =>
-        promisify(execFile)(path.join(site, 'deploy/inbox'), args, {
-          cwd: '/',
-          env: { PATH: `${folder}:${process.env['PATH']}` },
-        });
-      const { stdout } = await run('show', reference);
-      expect(stdout.startsWith('-u site --\n')).toBe(true);
-      expect(stdout).toContain(contactMessage.data.message);
-      await inbox.receive(signup);
-      await query(inbox, 'UPDATE subscribers SET confirmed_at = 1');
-      expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
-        /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
-      );
-      // No server listens on that port.
-      await expect(run('test-mail')).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
+  it('as deploy/inbox runs as the unit does, without expanding its settings', { tags: ['long'] }, async () => {
+    const folder = temporaryFolder();
+    const inbox = desk(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }));
+    const reference = await inbox.receive(contactMessage);
+    const site = path.join(folder, 'site');
+    const unit = readFileSync('deploy/site.service', 'utf8')
+      .replace('/etc/site.env', path.join(folder, 'site.env'))
+      .replace('/var/lib/site', path.dirname(inbox.file));
+    mkdirSync(path.join(site, 'deploy'), { recursive: true });
+    for (const name of ['server', 'node_modules']) symlinkSync(path.resolve(name), path.join(site, name));
+    copyFileSync('deploy/inbox', path.join(site, 'deploy/inbox'));
+    writeFileSync(path.join(site, 'deploy/site.service'), unit);
+    writeFileSync(
+      path.join(folder, 'site.env'),
+      '# ours\nSMTP_URL="smtp://u:$HOME`id`@127.0.0.1:9"\nMAIL_TO=office@b.example',
+    );
+    writeFileSync(path.join(folder, 'runuser'), '#!/bin/sh\necho "$1 $2 $3"\nshift 3\nexec "$@"\n', { mode: 0o755 });
+    const run = (...args: string[]) =>
+      promisify(execFile)(path.join(site, 'deploy/inbox'), args, {
+        cwd: '/',
+        env: { PATH: `${folder}:${process.env['PATH']}` },
       });
-    },
-  );
+    const { stdout } = await run('show', reference);
+    expect(stdout.startsWith('-u site --\n')).toBe(true);
+    expect(stdout).toContain(contactMessage.data.message);
+    await inbox.receive(signup);
+    await query(inbox, 'UPDATE subscribers SET confirmed_at = 1');
+    expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
+      /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
+    );
+    // No server listens on that port.
+    await expect(run('test-mail')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
+    });
+  });
 });

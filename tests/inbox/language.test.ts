@@ -133,22 +133,19 @@ it('a Spanish message gets Spanish responses, on the page and by mail; the offic
 it.each([
   ['', 'Sunday, June 7: Closed: snow', 'We are sending you an email about Sunday, June 7.'],
   ['?lang=es', 'Domingo 7 de junio: Cerrado: nieve', 'Le estamos enviando un correo sobre el domingo 7 de junio.'],
-])(
-  'a visitor who asks to hear of a day reads at once, and in the first mail, that it is closed: %j',
-  async (query, closed, next) => {
-    const { server, request } = await mailingSite({ sources: async () => closedOn('2026-06-07') });
-    const askFor = async (day: string, as: typeof asForm) =>
-      (await request(`/api/visit-alerts${query}`, as({ email: `d${day}@visitor.example`, day }))).text();
-    const { message } = JSON.parse(await askFor('2026-06-07', asJson)) as { message: string };
-    expect(message).toContain(`${closed}. ${next}`);
-    expect(await askFor('2026-06-07', asForm)).toContain(`${closed}. ${next}`);
-    expect(await askFor('2026-06-06', asJson)).toContain(`"message":"${next.split(' ')[0]} `);
-    await arrived(server, 4);
-    const firstLines = (day: string) => to(server, `d${day}@visitor.example`).map(({ text }) => text.split('\n')[0]);
-    expect(firstLines('2026-06-07')).toEqual([closed]);
-    expect(firstLines('2026-06-06')).toEqual([expect.stringMatching(/^(Someone|Alguien), /)]);
-  },
-);
+])('a visitor who asks to hear of a day reads first that it is closed: %j', async (query, closed, next) => {
+  const { server, request } = await mailingSite({ sources: async () => closedOn('2026-06-07') });
+  const askFor = async (day: string, as: typeof asForm) =>
+    (await request(`/api/visit-alerts${query}`, as({ email: `d${day}@visitor.example`, day }))).text();
+  const { message } = JSON.parse(await askFor('2026-06-07', asJson)) as { message: string };
+  expect(message).toContain(`${closed}. ${next}`);
+  expect(await askFor('2026-06-07', asForm)).toContain(`${closed}. ${next}`);
+  expect(await askFor('2026-06-06', asJson)).toContain(`"message":"${next.split(' ')[0]} `);
+  await arrived(server, 4);
+  const firstLines = (day: string) => to(server, `d${day}@visitor.example`).map(({ text }) => text.split('\n')[0]);
+  expect(firstLines('2026-06-07')).toEqual([closed]);
+  expect(firstLines('2026-06-06')).toEqual([expect.stringMatching(/^(Someone|Alguien), /)]);
+});
 
 describe('a form of a Spanish page', () => {
   const typed = { ...contactMessage.data, email: 'bo' };

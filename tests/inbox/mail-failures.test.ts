@@ -19,30 +19,27 @@ it.each<[string, Behaviour, states: string]>([
   ['hangs up', { recipient: () => 421 }, 'ECONNECTION 421, ECONNECTION 421'],
   // Other mails are not tried only if the server is unreachable or refuses the login.
   ['does not let us in', { login: () => false }, 'EAUTH 535, waits'],
-])(
-  'a mail server that %s gets each mail again, except for a visitor’s wrong address',
-  async (_, behaviour, expected) => {
-    const server = await mailServer(behaviour);
-    const url = behaviour?.login ? server.url.replace('smtp://', 'smtp://user:wrong@') : server.url;
-    const site = await siteWith(url);
-    await send(site);
-    const state = (mail: Row) =>
-      `${String(mail['last_error'] ?? 'waits')}${mail['failed_at'] === null ? '' : ' (given up)'}`;
-    await vi.waitFor(async () => expect((await outbox(site)).map(state).join(', ')).toBe(expected), 20_000);
-    expect(site.logged()).toContain(`"code":"${expected.split(', ')[0]}"`);
-    expect(site.logged()).not.toContain('zoe@');
-    server.behaviour = {};
-    if (behaviour?.login) return;
-    await passTime(site, minuteMs);
-    const sent = (await outbox(site)).filter((mail) => mail['failed_at'] === null);
-    // Retries have the same Message-ID.
-    const ids = sent.map((mail) => `<${String(mail['message_id'])}@range.example>`);
-    await vi.waitFor(
-      () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
-      { timeout: 20_000 },
-    );
-  },
-);
+])('a mail server that %s gets each mail again, but for a wrong address', async (_, behaviour, expected) => {
+  const server = await mailServer(behaviour);
+  const url = behaviour?.login ? server.url.replace('smtp://', 'smtp://user:wrong@') : server.url;
+  const site = await siteWith(url);
+  await send(site);
+  const state = (mail: Row) =>
+    `${String(mail['last_error'] ?? 'waits')}${mail['failed_at'] === null ? '' : ' (given up)'}`;
+  await vi.waitFor(async () => expect((await outbox(site)).map(state).join(', ')).toBe(expected), 20_000);
+  expect(site.logged()).toContain(`"code":"${expected.split(', ')[0]}"`);
+  expect(site.logged()).not.toContain('zoe@');
+  server.behaviour = {};
+  if (behaviour?.login) return;
+  await passTime(site, minuteMs);
+  const sent = (await outbox(site)).filter((mail) => mail['failed_at'] === null);
+  // Retries have the same Message-ID.
+  const ids = sent.map((mail) => `<${String(mail['message_id'])}@range.example>`);
+  await vi.waitFor(
+    () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
+    { timeout: 20_000 },
+  );
+});
 
 it('one refused recipient does not keep mail from the others, and the log says so without an address', async () => {
   const server = await mailServer({ recipient: (address) => (address === 'gone@range.example' ? 550 : undefined) });
@@ -100,20 +97,17 @@ it('a policy refusal concerns our server, not the address', async () => {
 it.each<[string, string, string, () => Promise<Sources>]>([
   ['fail', '', 'We couldn’t check for closures. Please call first.', () => Promise.reject(new Error('no such table'))],
   ['hang', '?lang=es', 'No pudimos verificar si hay cierres. Llame antes de venir.', () => new Promise(() => {})],
-])(
-  'a day’s sign-up is answered and mailed while the sources of its status %s, and says so%s',
-  async (_, query, doubt, sources) => {
-    const server = await mailServer();
-    const transport = smtpTransport(server.url, patience);
-    const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
-    const wish = asJson({ email: 'ann@visitor.example', day: '2026-06-07' });
-    const answer = await site.request(`/api/visit-alerts${query}`, wish);
-    expect(answer.status).toBe(201);
-    const { message } = (await answer.json()) as { message: string };
-    expect(message.startsWith(`${doubt} `), message).toBe(true);
-    await send(site);
-    await arrived(server, 3);
-    expect(to(server, 'ann@visitor.example').map(({ text }) => text.split('\n')[0])).toEqual([doubt]);
-    expect(site.logged()).toContain('not known in time');
-  },
-);
+])('a day’s sign-up is answered and mailed while the sources %s, and says so%s', async (_, query, doubt, sources) => {
+  const server = await mailServer();
+  const transport = smtpTransport(server.url, patience);
+  const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
+  const wish = asJson({ email: 'ann@visitor.example', day: '2026-06-07' });
+  const answer = await site.request(`/api/visit-alerts${query}`, wish);
+  expect(answer.status).toBe(201);
+  const { message } = (await answer.json()) as { message: string };
+  expect(message.startsWith(`${doubt} `), message).toBe(true);
+  await send(site);
+  await arrived(server, 3);
+  expect(to(server, 'ann@visitor.example').map(({ text }) => text.split('\n')[0])).toEqual([doubt]);
+  expect(site.logged()).toContain('not known in time');
+});

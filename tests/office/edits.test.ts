@@ -14,6 +14,8 @@ import { query, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
 import { errorsIn, formOf, stepsIn } from './support.ts';
 
+const long = { tags: ['long'] };
+
 // Each publishes a few times, in processes of its own.
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -107,26 +109,22 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
   expect(site.mail.received.at(-1)?.text).toContain('Undo: ');
 });
 
-it(
-  'is published with the code host down, and joins what was added there at the same place',
-  { tags: ['long'] },
-  async () => {
-    const site = await publishingSite({ check: '' });
-    await site.fill('special-day', youthDay);
-    renameSync(site.at('host'), site.at('gone'));
-    await site.publish();
-    expect(site.published('special-days.yaml')).toContain('Range day');
-    renameSync(site.at('gone'), site.at('host'));
-    const other = { ...youthDay, date: addDays(saturday, 7), name: 'Work day' };
-    site.edit('special-days.yaml', '[]', `- ${JSON.stringify(other)}`);
-    const { code, out } = await site.publish();
-    expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
-    for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
-    readContent(site.at('server/content'));
-  },
-);
+it('is published with the code host down, and joins what was added there at the same place', long, async () => {
+  const site = await publishingSite({ check: '' });
+  await site.fill('special-day', youthDay);
+  renameSync(site.at('host'), site.at('gone'));
+  await site.publish();
+  expect(site.published('special-days.yaml')).toContain('Range day');
+  renameSync(site.at('gone'), site.at('host'));
+  const other = { ...youthDay, date: addDays(saturday, 7), name: 'Work day' };
+  site.edit('special-days.yaml', '[]', `- ${JSON.stringify(other)}`);
+  const { code, out } = await site.publish();
+  expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
+  for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
+  readContent(site.at('server/content'));
+});
 
-it('is published with a deploy key that may only read, and later mails name it', { tags: ['long'] }, async () => {
+it('is published with a deploy key that may only read, and later mails name it', long, async () => {
   const site = await publishingSite({ check: '' });
   // Refuses the publish service, which has a home of its own here, and not the editor.
   const hook = `#!/bin/sh\n[ "$HOME" != "${site.at('.')}" ]\n`;
@@ -142,7 +140,7 @@ it('is published with a deploy key that may only read, and later mails name it',
   expect(out).toMatch(/the code host doesn’t have these edits yet[^]*- content\/special-days\.yaml/);
 });
 
-it('asks in plain words where the code host changed the same, and follows the answer', { tags: ['long'] }, async () => {
+it('asks in plain words where the code host changed the same, and follows the answer', long, async () => {
   const site = await publishingSite();
   await site.fill('price', price);
   site.edit('prices.yaml', 'amount: 35\n', `amount: 35\n    next: { from: "${addDays(saturday, 1)}", amount: 38 }\n`);
@@ -159,7 +157,7 @@ it('asks in plain words where the code host changed the same, and follows the an
   expect(site.hostHas('prices.yaml')).not.toContain('amount: 38');
 });
 
-it('one that a failure has interrupted is made again, and can be undone', { tags: ['long'] }, async () => {
+it('one that a failure has interrupted is made again, and can be undone', long, async () => {
   const check = `
 import { existsSync, readFileSync } from 'node:fs';
 if (existsSync('../broken') && readFileSync('content/special-days.yaml', 'utf8').includes('Range day')) process.exit(2);
@@ -182,7 +180,7 @@ if (existsSync('../broken') && readFileSync('content/special-days.yaml', 'utf8')
   expect(site.git('host', 'log', '--format=%s', 'main')).not.toContain('Edit on the server');
 });
 
-it('waits while an edit at the code host has a mistake, and says so', { tags: ['long'] }, async () => {
+it('waits while an edit at the code host has a mistake, and says so', long, async () => {
   const site = await publishingSite();
   await site.fill('special-day', youthDay);
   site.edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
@@ -195,19 +193,15 @@ it('waits while an edit at the code host has a mistake, and says so', { tags: ['
   expect(site.hostHas('special-days.yaml')).toContain('Range day');
 });
 
-it(
-  'a mistake that only the publish service finds is at its field in the form, with what was typed',
-  { tags: ['long'] },
-  async () => {
-    // By the clock of the page the day is yet to come.
-    const site = await publishingSite({ now: friday });
-    const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
-    expect(page.text).toContain(states.waiting);
-    await site.publish();
-    const form = await site.press('correct');
-    expect(errorsIn(form.html, 'special-day')['date']).toContain('is over');
-    expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
-    expect(site.git('server', 'status', '--porcelain')).toBe('');
-    expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
-  },
-);
+it('a mistake that only the publish service finds is at its field in the form, with what was typed', long, async () => {
+  // By the clock of the page the day is yet to come.
+  const site = await publishingSite({ now: friday });
+  const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
+  expect(page.text).toContain(states.waiting);
+  await site.publish();
+  const form = await site.press('correct');
+  expect(errorsIn(form.html, 'special-day')['date']).toContain('is over');
+  expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
+  expect(site.git('server', 'status', '--porcelain')).toBe('');
+  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
+});

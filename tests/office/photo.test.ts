@@ -25,6 +25,8 @@ import { temporaryFolder, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
 import { errorsIn, formOf, siteWithContent, staff, withFile } from './support.ts';
 
+const long = { tags: ['long'] };
+
 // Each publishes a few times, in processes of its own.
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -52,52 +54,44 @@ async function sendPhoto(site: Site, photoId: string, photo: Buffer) {
   await site.post(site.link, formOf(asked.html, 'photo-confirmed'));
 }
 
-it(
-  'a JPEG and an iPhone’s HEIC are published without their metadata; undo returns the drawings',
-  { tags: ['long'] },
-  async () => {
-    const site = await publishingSite();
-    const before = site.hostHas('images.yaml');
-    const photographs = { [id]: await cameraPhotograph(), [other]: await readFile('tests/fixtures/iphone.heic') };
-    for (const [name, photo] of Object.entries(photographs)) await sendPhoto(site, name, photo);
-    await site.publish();
-    const onHost = () => site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/');
-    for (const name of Object.keys(photographs)) {
-      const file = site.at(`server/content/images/${name}.jpg`);
-      const { exif, xmp, iptc, icc, orientation, format } = await sharp(file).metadata();
-      expect([exif, xmp, iptc, icc, orientation, format]).toEqual([...Array(5).fill(undefined), 'jpeg']);
-      expect((await readFile(file)).includes('A Visitor')).toBe(false);
-      expect(onHost()).toContain(`${name}.jpg`);
-    }
-    expect(site.hostHas('images.yaml').split(typed.alt)).toHaveLength(3);
-    // What was sent is gone as soon as the code host has the photograph.
-    expect(received(site)).toEqual([]);
-    expect((await site.open(site.link)).text).toContain(states.published);
+it('a JPEG and an iPhone’s HEIC are published without their metadata; undo returns the drawings', long, async () => {
+  const site = await publishingSite();
+  const before = site.hostHas('images.yaml');
+  const photographs = { [id]: await cameraPhotograph(), [other]: await readFile('tests/fixtures/iphone.heic') };
+  for (const [name, photo] of Object.entries(photographs)) await sendPhoto(site, name, photo);
+  await site.publish();
+  const onHost = () => site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/');
+  for (const name of Object.keys(photographs)) {
+    const file = site.at(`server/content/images/${name}.jpg`);
+    const { exif, xmp, iptc, icc, orientation, format } = await sharp(file).metadata();
+    expect([exif, xmp, iptc, icc, orientation, format]).toEqual([...Array(5).fill(undefined), 'jpeg']);
+    expect((await readFile(file)).includes('A Visitor')).toBe(false);
+    expect(onHost()).toContain(`${name}.jpg`);
+  }
+  expect(site.hostHas('images.yaml').split(typed.alt)).toHaveLength(3);
+  // What was sent is gone as soon as the code host has the photograph.
+  expect(received(site)).toEqual([]);
+  expect((await site.open(site.link)).text).toContain(states.published);
 
-    for (const _ of [id, other]) await site.press('undo', 'undo-confirmed');
-    await site.publish();
-    expect(site.hostHas('images.yaml')).toBe(before);
-    expect(readdirSync(site.at('server/content/images'))).toEqual(['README.md']);
-    expect(onHost()).not.toContain('.jpg');
-  },
-);
+  for (const _ of [id, other]) await site.press('undo', 'undo-confirmed');
+  await site.publish();
+  expect(site.hostHas('images.yaml')).toBe(before);
+  expect(readdirSync(site.at('server/content/images'))).toEqual(['README.md']);
+  expect(onHost()).not.toContain('.jpg');
+});
 
-it(
-  'one that is too small for its place or broken is refused at its field, and nothing of it stays',
-  { tags: ['long'] },
-  async () => {
-    const site = await publishingSite();
-    await sendPhoto(site, id, await calmPhotograph(1100, 740));
-    await sendPhoto(site, other, (await cameraPhotograph()).subarray(0, 5000));
-    await site.publish();
-    expect((await site.open(site.link)).text).toContain('The photo: is too small: 1100 × 740 pixels');
-    // That of the last one.
-    const form = await site.press('correct');
-    expect(errorsIn(form.html, 'photo')['file']).toContain('cannot be read as a picture');
-    expect(formOf(form.html, 'photo')['alt']).toContain(typed.alt);
-    expect(site.git('server', 'status', '--porcelain')).toBe('');
-  },
-);
+it('one that is too small for its place or broken is refused at its field, and nothing of it stays', long, async () => {
+  const site = await publishingSite();
+  await sendPhoto(site, id, await calmPhotograph(1100, 740));
+  await sendPhoto(site, other, (await cameraPhotograph()).subarray(0, 5000));
+  await site.publish();
+  expect((await site.open(site.link)).text).toContain('The photo: is too small: 1100 × 740 pixels');
+  // That of the last one.
+  const form = await site.press('correct');
+  expect(errorsIn(form.html, 'photo')['file']).toContain('cannot be read as a picture');
+  expect(formOf(form.html, 'photo')['alt']).toContain(typed.alt);
+  expect(site.git('server', 'status', '--porcelain')).toBe('');
+});
 
 it.each([
   ['over 20 MB', Buffer.alloc(20 * 1024 * 1024 + 1, '\xff\xd8\xff', 'latin1'), typed, 'file', 'more than 20 MB'],

@@ -45,14 +45,11 @@ describe('every answer', () => {
     ['1', 'http', false],
     ['1', 'https, http', false],
     ['0', 'https', false],
-  ])(
-    'with %s trusted proxies and "X-Forwarded-Proto: %s" asks for https from now on: %s',
-    async (proxies, scheme, asks) => {
-      const { ask } = await serve({ TRUST_PROXY: proxies });
-      const { headers } = await ask('/', { 'x-forwarded-proto': scheme });
-      expect(headers.has('strict-transport-security')).toBe(asks);
-    },
-  );
+  ])('behind %s proxies with "X-Forwarded-Proto: %s" asks for https: %s', async (proxies, scheme, asks) => {
+    const { ask } = await serve({ TRUST_PROXY: proxies });
+    const { headers } = await ask('/', { 'x-forwarded-proto': scheme });
+    expect(headers.has('strict-transport-security')).toBe(asks);
+  });
 });
 
 describe('the API', () => {

@@ -58,11 +58,9 @@ describe('the server', () => {
     expect(await inFlight).toBe('cut off');
   });
 
-  for (const [how, tags] of [
-    ['destroy', ['long']],
-    ['pause', []],
-  ] as const)
-    it(`serves, and stops on SIGINT, though its output is not read: ${how}`, { tags: [...tags] }, async () => {
+  it.each(['destroy', 'pause'] as const)(
+    'serves, and stops on SIGINT, though its output is not read: %s',
+    async (how) => {
       const port = await freePort();
       const program = start({ PORT: String(port) });
       program.child.stdout[how]();
@@ -76,7 +74,8 @@ describe('the server', () => {
       program.child.kill('SIGINT');
       await once(program.child, 'exit');
       expect(program.child.exitCode).toBe(0);
-    });
+    },
+  );
 
   // A wrong setting ends it in the same way: env.test.ts.
   it('does not start without a build, and names the remedy', async () => {

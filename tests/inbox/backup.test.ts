@@ -11,7 +11,16 @@ import { dayMs } from '#domain/durations.ts';
 import { purgeKeptCopies } from '#server/inbox/sqlite/backup.ts';
 import { compiled } from '#tests/fixtures/compiled.ts';
 import { desk } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import {
+  contactMessage,
+  friday,
+  later,
+  messageWith,
+  privacyRequest,
+  requestWith,
+  signup,
+  signupWith,
+} from './submissions.ts';
 import { asJson, query, stored, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
 
 async function backUp(inbox: ReturnType<typeof desk>, name = 'backup.sqlite'): Promise<string> {
@@ -24,7 +33,7 @@ const keptIn = (out: string) => /is kept in (.*)\.$/m.exec(out)?.[1] ?? out;
 it('a restore brings back the backup’s data, and sets aside the replaced files', async () => {
   const inbox = desk();
   const secret = 'a-sentence-that-must-vanish';
-  const first = await inbox.receive({ ...privacyRequest, data: { ...privacyRequest.data, verification: secret } });
+  const first = await inbox.receive(requestWith({ verification: secret }));
   await inbox.run('complete', first, '--note', 'sent');
   const backup = await backUp(inbox);
   expect(readFileSync(backup, 'latin1')).toContain(secret);
@@ -50,7 +59,7 @@ it('a restore brings back the backup’s data, and sets aside the replaced files
 
 it('a restore sends no mail twice, keeps later links working, and keeps no unsubscribed address', async () => {
   const inbox = desk();
-  await inbox.receive({ ...signup, data: { ...signup.data, alerts: 'yes' } });
+  await inbox.receive(signupWith({ alerts: 'yes' }));
   await inbox.receive({ kind: 'signup', data: { email: 'stays@visitor.example' } });
   await query(inbox, "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1 WHERE email_key LIKE 'cy%'");
   const backup = await backUp(inbox);
@@ -153,16 +162,11 @@ it('leaves no trace of a person who is forgotten: in the files, later backups, a
   const folder = path.dirname(inbox.file);
   const secrets = ['Zoë Ångström', 'zoe@visitor.example', '(831) 555-0111', 'a-sentence-that-must-vanish'];
   const [name = '', email = '', phone = '', secret = ''] = secrets;
-  const reference = await inbox.receive({
-    kind: 'privacy-request',
-    data: { name, email, phone, requestType: 'delete', description: secret },
-  });
+  const theirs = { name, email, phone, requestType: 'delete', description: secret, verification: secret } as const;
+  const reference = await inbox.receive(requestWith(theirs));
   // Enough rows to make some move between pages.
   for (let count = 0; count < 60; count++)
-    await inbox.receive({
-      ...contactMessage,
-      data: { name, email, phone, message: `${secret} ${'x'.repeat(count * 90)}` },
-    });
+    await inbox.receive(messageWith({ name, email, phone, message: `${secret} ${'x'.repeat(count * 90)}` }));
   const other = await inbox.receive(contactMessage);
   const away = temporaryFolder();
   const old = path.join(away, 'old.sqlite');
@@ -187,7 +191,7 @@ it('leaves no trace of a person who is forgotten: in the files, later backups, a
   expect(found()).toEqual([]);
   // Later messages of the person are kept.
   inbox.clock.now = later(friday, dayMs);
-  const again = await inbox.receive({ ...contactMessage, data: { ...contactMessage.data, email } });
+  const again = await inbox.receive(messageWith({ email }));
   const since = path.join(away, 'since.sqlite');
   await inbox.run('backup', since);
   expect((await inbox.run('restore', since, '--yes')).code).toBe(0);

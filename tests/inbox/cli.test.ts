@@ -5,19 +5,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { contactMessage, friday, later, messageWith, privacyRequest, requestWith, signup } from './submissions.ts';
 import { query, temporaryFolder, testInbox } from './support.ts';
-
-const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({
-  ...privacyRequest,
-  data: { ...privacyRequest.data, requestType },
-});
 
 it('list shows the legal clock of every request, the most urgent first, as text and as data', async () => {
   const { run, receive, clock } = desk();
-  const fresh = await receive(ofType('delete'), later(friday, 12 * dayMs));
-  const optOut = await receive(ofType('opt-out'), later(friday, -5 * dayMs));
-  const late = await receive(ofType('access'), later(friday, -3 * dayMs));
+  const fresh = await receive(requestWith({ requestType: 'delete' }), later(friday, 12 * dayMs));
+  const optOut = await receive(requestWith({ requestType: 'opt-out' }), later(friday, -5 * dayMs));
+  const late = await receive(requestWith({ requestType: 'access' }), later(friday, -3 * dayMs));
   await receive(signup);
   clock.now = later(friday, 13 * dayMs);
   const { out, code } = await run('list');
@@ -41,10 +36,7 @@ it('list shows the legal clock of every request, the most urgent first, as text 
 
 it('show prints every word, and no terminal control characters', async () => {
   const { run, receive } = desk();
-  const reference = await receive({
-    ...contactMessage,
-    data: { ...contactMessage.data, name: 'Ev\u202eil', message: 'one\ntwo\u001b[2J' },
-  });
+  const reference = await receive(messageWith({ name: 'Ev\u202eil', message: 'one\ntwo\u001b[2J' }));
   const { out } = await run('show', reference.toLowerCase());
   for (const said of ['Ev<U+202E>il', 'two<U+001B>[2J', 'contact-notice: waits', 'June 5, 2026 at 11:00 AM'])
     expect(out).toContain(said);
@@ -53,7 +45,7 @@ it('show prints every word, and no terminal control characters', async () => {
 
 it('refuses late steps, and completes a deletion with data kept for a reason, and a message as answered', async () => {
   const { run, receive, clock } = desk();
-  const reference = await receive(ofType('delete'));
+  const reference = await receive(requestWith({ requestType: 'delete' }));
   clock.now = later(friday, 46 * dayMs);
   const late = await run('extend', reference, '--reason', 'r');
   expect([late.code, late.out]).toEqual([1, expect.stringContaining('ended on Monday, July 20, 2026')]);
@@ -91,7 +83,7 @@ describe('export', () => {
   it('writes a table without spreadsheet formulas', async () => {
     const { run, receive } = desk();
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name', 'Bo;=1+1;"=2', 'Bo'];
-    for (const name of names) await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
+    for (const name of names) await receive(messageWith({ name }));
     const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv');
     const cells = out.split('\r\n').map((line) => /,"website","false",(".*"),"bo@/.exec(line)?.[1]);
     expect(cells.slice(1, -1)).toEqual([

@@ -8,6 +8,13 @@ import { asForm, query, stored, testInbox, type TestInbox } from './support.ts';
 type Asked = { request: (target: string, init?: RequestInit) => Response | Promise<Response> };
 type Run = { inbox: { file: string }; clock: { now: Date } };
 
+/** Of pages behind a secret link. */
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
 export function linkIn(text = ''): string {
   const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? 'about:blank');
   return pathname + search;

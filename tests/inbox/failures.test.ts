@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import type { MailTransport } from '#server/inbox/mail-api.ts';
 import { existenceMarkOf } from '#server/inbox/sqlite/database.ts';
-import { circumstances, contactMessage, friday, later, privacyRequest } from './submissions.ts';
+import { circumstances, contactMessage, friday, later, privacyRequest, requestWith } from './submissions.ts';
 import { asForm, asJson, club, query, stored, temporaryFolder, testInbox, testSite, texts } from './support.ts';
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   const counts = () => Promise.all(tables.map(async (table) => (await query(inbox, `SELECT 1 FROM ${table}`)).length));
   // At least as many pages as there are.
   await database.use((db) => db.exec(`PRAGMA ${fault}`));
-  const long = { ...privacyRequest, data: { ...privacyRequest.data, description: 'x'.repeat(60_000) } };
+  const long = requestWith({ description: 'x'.repeat(60_000) });
   await expect(store.add(long, circumstances)).rejects.toMatchObject({ reason });
   await database.use((db) => db.exec(`PRAGMA ${repair}`));
   expect(await counts()).toEqual([1, 1, 2]);
@@ -43,11 +43,7 @@ it('a locked file blocks nothing else, and waiting for it times out', async () =
 });
 
 it.each([
-  [
-    'is no database',
-    'damaged',
-    (file: string) => writeFileSync(file, 'no database, although it is named so '.repeat(50)),
-  ],
+  ['is no database', 'damaged', (file: string) => writeFileSync(file, 'no database, but named so '.repeat(50))],
   ['is another program’s database', 'damaged', (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)')],
   ['is a folder', 'unreachable', (file: string) => mkdirSync(file)],
 ])('a file that %s is left unchanged', async (_, reason, make) => {
@@ -111,9 +107,8 @@ describe('a clock that is far off', () => {
     expect(await items(second)).toBe(1);
     expect(second.logged()).toContain('the clock seems to be far off');
     const { checks } = (await (await second.request('/readyz')).json()) as { checks: object };
-    expect(checks).toMatchObject({
-      retention: { state: 'warning', reason: `clock ${direction}`, last: friday.toISOString() },
-    });
+    const warning = { state: 'warning', reason: `clock ${direction}`, last: friday.toISOString() };
+    expect(checks).toMatchObject({ retention: warning });
     rmSync(path.join(settings.DATA_DIR, 'clock'));
     expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
   });

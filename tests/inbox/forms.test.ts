@@ -7,7 +7,7 @@ import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { contactMessage, friday, later, privacyRequest, signup, signupWith } from './submissions.ts';
 import { asForm, asJson, query, stored, testSite, texts, type TestSite, waitingMails } from './support.ts';
 
 const everything = Object.fromEntries(
@@ -28,10 +28,8 @@ it('a preview deployment accepts and stores nothing', async () => {
   for (const [path, data] of Object.entries(everything))
     for (const body of [asJson(data), asForm(data)]) {
       const answer = await site.request(path, body);
-      expect([answer.status, await answer.text()]).toEqual([
-        503,
-        expect.stringContaining('This is a preview: forms are off.'),
-      ]);
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('This is a preview: forms are off.');
     }
   expect(await rows(site, 'items')).toEqual([]);
 });
@@ -65,21 +63,15 @@ describe('JSON', () => {
 
   it('has one sentence for each invalid field', async () => {
     const site = await testSite();
-    const response = await site.request(
-      '/api/privacy-requests',
-      asJson({ name: ' ', email: 'nobody', requestType: 'maybe', description: 5 }),
-    );
+    const typed = { name: ' ', email: 'nobody', requestType: 'maybe', description: 5 };
+    const response = await site.request('/api/privacy-requests', asJson(typed));
     expect(response.status).toBe(400);
-    const words = texts.forms['privacy-request'].fields;
+    const { name, email, requestType } = texts.forms['privacy-request'].fields;
+    const [missing, invalid] = [{ name: name.missing }, { email: email.invalid, requestType: requestType.invalid }];
     expect(await errorOf(response)).toEqual({
       code: 'invalid-fields',
       message: texts.errors.fields,
-      fields: {
-        name: words.name.missing,
-        email: words.email.invalid,
-        requestType: words.requestType.invalid,
-        description: texts.errors.notText,
-      },
+      fields: { ...missing, ...invalid, description: texts.errors.notText },
     });
     expect(await rows(site, 'items')).toEqual([]);
   });
@@ -90,10 +82,7 @@ describe('JSON', () => {
     const words = texts.forms['visit-alert'].fields.day;
     const [monday, yesterday, twoMonthsOn] = ['2026-06-08', '2026-06-04', '2026-08-06'];
     for (const day of [monday, yesterday, twoMonthsOn, '2026-6-6', '2026-02-30', 'Saturday', ''])
-      expect([day, (await errorOf(await send(day))).fields]).toEqual([
-        day,
-        { day: day ? words.invalid : words.missing },
-      ]);
+      expect((await errorOf(await send(day))).fields, day).toEqual({ day: day ? words.invalid : words.missing });
     const answer = await send('2026-06-06');
     expect(await answer.json()).toMatchObject({
       title: texts.pages.signup.title,
@@ -134,15 +123,12 @@ describe('what is read', () => {
       email: 'a@b.example',
       message: 'one\r\ntwo\u0007\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--',
     };
-    expect(readSubmission('contact-message', odd)).toMatchObject({
-      submission: {
-        data: {
-          name: 'Ren\u00e9[31m Do E',
-          email: 'a@b.example',
-          message: 'one\ntwo\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--',
-        },
-      },
-    });
+    const data = {
+      name: 'Ren\u00e9[31m Do E',
+      email: 'a@b.example',
+      message: 'one\ntwo\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--',
+    };
+    expect(readSubmission('contact-message', odd)).toMatchObject({ submission: { data } });
   });
 
   it('treats a text of invisible characters as empty', () => {
@@ -254,15 +240,12 @@ const frame = `<!DOCTYPE html><html lang="en-US"><head><title>Form result | Club
 
 function valuesIn(html: string): Record<string, string> {
   const fields = parseHtml(html).all('input', 'textarea', 'select');
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const name = field.get('name') ?? '';
-      if (field.name === 'textarea') return [[name, field.source]];
-      const chosen = field.all('option').find((option) => option.attributes.includes('selected'));
-      const value = (chosen ?? field).get('value');
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const values = fields.flatMap((field) => {
+    const chosen = field.all('option').find((option) => option.attributes.includes('selected'));
+    const value = field.name === 'textarea' ? field.source : (chosen ?? field).get('value');
+    return value === undefined ? [] : [[field.get('name') ?? '', value]];
+  });
+  return Object.fromEntries(values) as Record<string, string>;
 }
 
 describe('a form that is right', () => {
@@ -296,9 +279,7 @@ describe('a form that is right', () => {
     const rows = await query(site.inbox, 'SELECT answers FROM contact_messages');
     expect(JSON.stringify(rows)).toContain(contactMessage.data.message);
     const asked = asForm(contactMessage.data, { accept: 'application/json' });
-    expect(await (await site.request('/api/contact-messages', asked)).json()).toMatchObject({
-      reference: 'CM-400124',
-    });
+    expect(await (await site.request('/api/contact-messages', asked)).text()).toContain('"reference":"CM-400124"');
   });
 });
 
@@ -368,9 +349,7 @@ describe('a form that is wrong', () => {
     expect(page).toContain(`${sentence} Did you mean bo@gmail.com?`);
     const again = await site.request(forms[form].action, asForm({ ...sent, ...valuesIn(page) }));
     expect(again.status).toBe(status);
-    expect(await again.text()).toContain(
-      status === 201 ? 'please call us for the answer' : 'Did you mean bo@gmail.com?',
-    );
+    expect(await again.text()).toContain(status === 201 ? 'please call us for the answer' : 'Did you mean bo@gmail');
   });
 });
 
@@ -378,7 +357,7 @@ describe('the links in mails', () => {
   async function withSignup(alerts?: 'yes') {
     const site = await testSite();
     const { store } = site.inbox;
-    await stored(store, { ...signup, data: { ...signup.data, alerts } });
+    await stored(store, signupWith({ alerts }));
     const [mail] = await waitingMails(store);
     const token = (purpose: 'confirm' | 'unsubscribe') => store.mintToken(mail?.messageId ?? '', purpose, friday);
     const subscribers = () => query(site.inbox, 'SELECT * FROM subscribers');
@@ -417,10 +396,8 @@ describe('the links in mails', () => {
     const { site, confirm, unsubscribe } = await withSignup();
     for (const token of ['', 'short', unsubscribe, 'x'.repeat(43)]) {
       const response = await site.request(`/api/signups/confirm?token=${token}`);
-      expect([response.status, await response.text()]).toEqual([
-        410,
-        expect.stringContaining(texts.pages.expired.title),
-      ]);
+      expect(response.status).toBe(410);
+      expect(await response.text()).toContain(texts.pages.expired.title);
     }
     site.clock.now = later(friday, 8 * dayMs);
     expect((await site.request(`/api/signups/confirm?token=${confirm}`, post)).status).toBe(410);

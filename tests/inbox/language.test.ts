@@ -15,7 +15,7 @@ import { onBothEngines } from './d1.ts';
 import { arrived, mailServer, patience, to } from './mail-site.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
-import { circumstances, contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { circumstances, contactMessage, friday, later, privacyRequest, signup, signupWith } from './submissions.ts';
 import { asForm, asJson, club, query, testSite, waitingMails } from './support.ts';
 
 const own = readContent('content');
@@ -74,7 +74,7 @@ onBothEngines((open) => {
     const { store } = await open();
     const sent = async (language: Language, minutes: number, alerts: 'yes' | undefined = 'yes') => {
       const receivedAt = later(friday, minutes * minuteMs);
-      await store.add({ ...signup, data: { ...signup.data, alerts } }, { ...circumstances, receivedAt, language });
+      await store.add(signupWith({ alerts }), { ...circumstances, receivedAt, language });
       const mails = await waitingMails(store, receivedAt);
       const mail = mails.find(({ template }) => template.startsWith('signup-') && !template.endsWith('-notice'));
       return { mail, token: () => store.mintToken(mail?.messageId ?? '', 'confirm', receivedAt) };

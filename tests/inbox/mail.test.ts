@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { forms } from '#domain/forms.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { contactMessage, friday, later, messageWith, privacyRequest, requestWith, signup } from './submissions.ts';
 import { asJson, club, query, stored, testSite } from './support.ts';
 import { arrived, mailServer, outbox, siteWith, to } from './mail-site.ts';
 
@@ -97,7 +97,7 @@ it('a site without a mail server warns at startup, and later sends queued mails:
   const { store } = without.inbox;
   await stored(store, contactMessage);
   for (const email of ['yan@visitor.example', 'zed@visitor.example'])
-    await stored(store, { ...privacyRequest, data: { ...privacyRequest.data, email } }, later(friday, 2 * dayMs));
+    await stored(store, requestWith({ email }), later(friday, 2 * dayMs));
   await without.close();
   const settings = { SMTP_URL: server.url, DATA_DIR: path.dirname(without.inbox.file) };
   await testSite({ settings, now: () => later(friday, 7 * dayMs + 1) });
@@ -130,23 +130,19 @@ describe('mails to a visitor', () => {
     const { store } = site.inbox;
     const email = 'Victim@visitor.example';
     for (let i = 0; i < 3; i++) {
-      await stored(store, { ...privacyRequest, data: { ...privacyRequest.data, email } });
-      await stored(store, { ...contactMessage, data: { ...contactMessage.data, email: email.toLowerCase() } });
+      await stored(store, requestWith({ email }));
+      await stored(store, messageWith({ email: email.toLowerCase() }));
       await stored(store, { kind: 'signup', data: { email } });
     }
     const receipts = async () => (await outbox(site)).filter(({ recipient }) => recipient !== null).length;
     expect([await receipts(), (await outbox(site)).length]).toEqual([3, 12]);
-    await stored(store, { ...contactMessage, data: { ...contactMessage.data, email } }, later(friday, dayMs + 1));
+    await stored(store, messageWith({ email }), later(friday, dayMs + 1));
     expect([await receipts(), (await outbox(site)).length]).toEqual([4, 14]);
   });
 
   it('stop at a daily limit, of which the club is notified once', async () => {
     const site = await testSite();
-    for (let i = 0; i < 205; i++)
-      await stored(site.inbox.store, {
-        ...contactMessage,
-        data: { ...contactMessage.data, email: `v${i}@visitor.example` },
-      });
+    for (let i = 0; i < 205; i++) await stored(site.inbox.store, messageWith({ email: `v${i}@visitor.example` }));
     const templates = (await outbox(site)).map((mail) => String(mail['template']));
     const count = (template: string) => templates.filter((one) => one === template).length;
     expect(count('contact-notice')).toBe(205);
@@ -158,10 +154,7 @@ describe('mails to a visitor', () => {
     const site = await testSite();
     for (const { kind, data } of [privacyRequest, contactMessage, signup])
       await site.request(forms[kind].action, asJson({ ...data, website: 'https://spam.example' }));
-    expect((await outbox(site)).map((mail) => mail['template'])).toEqual([
-      'privacy-notice',
-      'contact-notice',
-      'signup-notice',
-    ]);
+    const templates = (await outbox(site)).map((mail) => mail['template']);
+    expect(templates).toEqual(['privacy-notice', 'contact-notice', 'signup-notice']);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { contactMessage, friday, later, messageWith, privacyRequest, requestWith, signup } from './submissions.ts';
 import { query, waitingMails } from './support.ts';
 
 /** An inbox after a restore, with one earlier request, and the file with the items that arrived since the backup. */
@@ -27,16 +27,14 @@ it('items lost by a restore are listed, and merged with their number, mails and 
   const references: string[] = [];
   const { inbox, before, answeredLater, merge } = await restored(async (lost) => {
     const { receive, run, store } = lost;
-    references.push(await receive({ ...privacyRequest, data: { ...privacyRequest.data, name: 'Late Request' } }));
+    references.push(await receive(requestWith({ name: 'Late Request' })));
     await run('extend', references[0] ?? '', '--reason', 'old records');
     await waitingMails(store, later(friday, dayMs));
     references.push(await receive(contactMessage));
     await receive(signup);
     await receive({ kind: 'signup', data: { email: 'day@visitor.example', day: '2026-06-13' } });
-    await query(
-      lost,
-      "UPDATE subscribers SET alerts_at = 1, alert_days = '[\"2026-06-13\"]' WHERE email_key LIKE 'day@%'",
-    );
+    const days = `alerts_at = 1, alert_days = '["2026-06-13"]'`;
+    await query(lost, `UPDATE subscribers SET ${days} WHERE email_key LIKE 'day@%'`);
   });
   const [request = '', message = ''] = references;
   // Items that arrived after the restore stay.
@@ -68,7 +66,7 @@ it('items lost by a restore are listed, and merged with their number, mails and 
 it('brings back no deleted person, no unsubscribed address, and no form that was sent again', async () => {
   const key = { idempotencyKey: 'one-form', flagged: false };
   const { inbox, merge } = await restored(async ({ receive, store }) => {
-    await receive({ ...contactMessage, data: { ...contactMessage.data, email: 'gone@visitor.example' } });
+    await receive(messageWith({ email: 'gone@visitor.example' }));
     await receive({ kind: 'signup', data: { email: 'left@visitor.example' } });
     await store.add(contactMessage, { ...key, receivedAt: later(friday, dayMs) });
   });
@@ -77,11 +75,8 @@ it('brings back no deleted person, no unsubscribed address, and no form that was
   await inbox.receive({ kind: 'signup', data: { email: 'left@visitor.example' } });
   const mails = await waitingMails(inbox.store, now);
   const leaving = mails.find(({ template }) => template === 'signup-confirm');
-  await inbox.store.unsubscribe(
-    await inbox.store.mintToken(leaving?.messageId ?? '', 'unsubscribe', now),
-    'all',
-    later(now, minuteMs),
-  );
+  const token = await inbox.store.mintToken(leaving?.messageId ?? '', 'unsubscribe', now);
+  await inbox.store.unsubscribe(token, 'all', later(now, minuteMs));
   await inbox.run('forget', 'gone@visitor.example', '--yes');
   const { out } = await merge('--yes');
   expect(out).not.toMatch(/gone@|left@|Items/);
@@ -90,12 +85,8 @@ it('brings back no deleted person, no unsubscribed address, and no form that was
 });
 
 it('refuses a file that is not an inbox', async () => {
-  const { run } = desk();
-  expect(await run('restore', 'package.json', '--yes')).toMatchObject({ code: 1 });
   const inbox = desk();
   await inbox.receive(signup);
-  expect(await inbox.run('merge', 'package.json', '--yes')).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('is not a backup of an inbox'),
-  });
+  const { code, out } = await inbox.run('merge', 'package.json', '--yes');
+  expect([code, out]).toEqual([1, expect.stringContaining('is not a backup of an inbox')]);
 });

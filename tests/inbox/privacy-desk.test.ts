@@ -5,8 +5,8 @@ import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Submission } from '#domain/forms.ts';
 import { inboxChecks } from '#server/inbox/api.ts';
 import { officeLinks } from '#server/office/links.ts';
-import { command, linkIn, openLink, take } from './desk.ts';
-import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import { command, linkIn, openLink, privateHeaders, take } from './desk.ts';
+import { contactMessage, friday, later, privacyRequest, requestWith, signup } from './submissions.ts';
 import { asForm, query, stored, testSite, texts } from './support.ts';
 
 const words = texts.desk;
@@ -19,10 +19,12 @@ async function withItem(submission: Submission) {
   const handling = async () => (await site.inbox.store.find(reference)).handling;
   return { site, reference, handling, link: `/api/privacy-desk?token=${link?.token}` };
 }
-const withRequest = (requestType: 'access' | 'delete' | 'opt-out' = 'access') =>
-  withItem({ ...privacyRequest, data: { ...privacyRequest.data, requestType } });
+const withRequest = (requestType: 'access' | 'delete' | 'opt-out' = 'access') => withItem(requestWith({ requestType }));
 
-/** A site with an open request, an answered message and two sign-ups, one confirmed, and a link to the whole inbox. */
+/**
+ * A site with an open request, an answered message and two sign-ups, one confirmed. `link` reads the whole inbox,
+ * `acting`, by a link to the office's page, acts in it.
+ */
 async function withInbox() {
   const { site, reference: message } = await withItem(contactMessage);
   const { store } = site.inbox;
@@ -36,15 +38,8 @@ async function withInbox() {
   const office = await links.make('office@range.example', friday);
   if (!office) throw new Error('no link');
   await links.confirm(office, friday);
-  return {
-    site,
-    message,
-    request,
-    endsAt,
-    link: `/api/privacy-desk?token=${token}`,
-    /** The same inbox by a link to the office's page. */
-    acting: `/api/privacy-desk?token=${office.token}`,
-  };
+  const [link, acting] = [token, office.token].map((one) => `/api/privacy-desk?token=${one}`) as [string, string];
+  return { site, message, request, endsAt, link, acting };
 }
 
 describe('a link', () => {
@@ -54,11 +49,7 @@ describe('a link', () => {
       const { response, html, text } = await openLink(site, link);
       expect([time, response.status]).toEqual([time, 200]);
       expect(response.headers.get('content-security-policy')).not.toMatch(/script/);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'same-origin',
-        'x-robots-tag': 'noindex, nofollow',
-      });
+      expect(Object.fromEntries(response.headers)).toMatchObject(privateHeaders);
       expect(text).toContain(privacyRequest.data.name);
       expect(html).not.toContain('<script');
     }
@@ -118,12 +109,8 @@ describe('behind the link to an item, the club', () => {
     expect(extended.text).toContain('90 days left: answer by Thursday, September 3, 2026');
     expect(extended.offered).toEqual(['complete', 'deny', 'forget']);
     expect((await take(site, link, 'complete', 'Sent a copy')).offered).toEqual(['forget']);
-    expect(await handling()).toMatchObject({
-      acknowledgedAt: friday,
-      extensionReason: 'Old paper records',
-      outcome: 'completed',
-      note: 'Sent a copy',
-    });
+    const done = { extensionReason: 'Old paper records', outcome: 'completed', note: 'Sent a copy' };
+    expect(await handling()).toMatchObject({ acknowledgedAt: friday, ...done });
     for (const step of ['acknowledge', 'extend', 'complete'])
       expect(site.logged()).toContain(`"reference":"${reference}","step":"${step}"`);
     expect(site.logged()).not.toContain('Old paper');
@@ -211,23 +198,18 @@ describe('behind the link to the inbox', () => {
   it('abandoned mails are shown, and other items from the same address', async () => {
     const { site, link, message } = await withInbox();
     const again = await stored(site.inbox.store, contactMessage);
-    await query(
-      site.inbox,
-      `UPDATE outbox SET failed_at = created_at, last_error = 'EENVELOPE 550' WHERE template = 'contact-receipt'`,
-    );
+    const fault = "failed_at = created_at, last_error = 'EENVELOPE 550'";
+    await query(site.inbox, `UPDATE outbox SET ${fault} WHERE template = 'contact-receipt'`);
     const { text } = await openLink(site, link);
-    expect(text).toContain(
-      `${words.inbox.bounced}: ${message} contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)`,
-    );
+    const bounce = `${message} contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)`;
+    expect(text).toContain(`${words.inbox.bounced}: ${bounce}`);
     const item = await openLink(site, `${link}&item=${again}`);
     expect(item.text).toContain(`${words.wroteBefore} ${message}`);
     expect((await openLink(site, `${link}&item=${message}`)).text).toContain(`${words.wroteBefore} ${again}`);
     const check = inboxChecks({ store: site.inbox.store, mails: true, now: () => friday }).mail;
     expect(await check()).toMatchObject({ state: 'warning', bounced: 2 });
-    await query(
-      site.inbox,
-      'UPDATE outbox SET failed_at = NULL, sent_at = created_at WHERE id = (SELECT max(id) FROM outbox WHERE failed_at > 0)',
-    );
+    const last = '(SELECT max(id) FROM outbox WHERE failed_at > 0)';
+    await query(site.inbox, `UPDATE outbox SET failed_at = NULL, sent_at = created_at WHERE id = ${last}`);
     expect(await check()).toMatchObject({ bounced: 1 });
     const bouncedAt = async (now: Date) => {
       site.clock.now = now;

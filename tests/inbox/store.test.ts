@@ -5,7 +5,16 @@ import { numberOf } from '#domain/forms.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { officeRequests } from '#server/office/requests.ts';
-import { circumstances, contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
+import {
+  circumstances,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  requestWith,
+  signup,
+  signupWith,
+} from './submissions.ts';
 import { query, stored, testInbox, type TestInbox, waitingMails } from './support.ts';
 import { d1Inbox } from './d1.ts';
 
@@ -38,16 +47,14 @@ describe.each(engines)('$name:', ({ open }) => {
     const inbox = await open();
     const { store } = inbox;
     const theirs = { name: 'Zoë Ångström', email: 'Zoe@Visitor.example', phone: '(831) 555-0111' };
-    const deletion = { ...privacyRequest, data: { ...privacyRequest.data, requestType: 'delete' } } as const;
+    const deletion = requestWith({ requestType: 'delete' });
     const request = await store.add(deletion, { ...circumstances, idempotencyKey: 'key' });
     const [reference = ''] = 'reference' in request ? [request.reference] : [];
     await stored(store, { kind: 'contact-message', data: { ...theirs, message: 'Call me' } }, later(friday, 1));
     await stored(store, { kind: 'signup', data: theirs }, later(friday, 2));
     const other = await stored(store, contactMessage, later(friday, 3));
-    await query(
-      inbox,
-      "UPDATE privacy_requests SET extension_reason = 'wrote to ZOE@visitor.example', extended_at = 1",
-    );
+    const note = "extension_reason = 'wrote to ZOE@visitor.example', extended_at = 1";
+    await query(inbox, `UPDATE privacy_requests SET ${note}`);
     const held = await store.holdings(' ZOE@visitor.EXAMPLE ');
     expect(held).toMatchObject({
       requests: [{ reference, name: privacyRequest.data.name, receivedAt: friday }],
@@ -79,7 +86,7 @@ describe.each(engines)('$name:', ({ open }) => {
     [{ name: 'Ada', email: 'ada@lovelace.example' }, 'Ada, ada@lovelace.example', '[deleted], [deleted]'],
   ])('a person of %j is deleted from a note that has them in another form: %j', async (person, note, left) => {
     const inbox = await open();
-    const reference = await stored(inbox.store, { ...privacyRequest, data: { ...privacyRequest.data, ...person } });
+    const reference = await stored(inbox.store, requestWith({ ...person }));
     await query(inbox, `UPDATE privacy_requests SET extension_reason = '${note}', extended_at = 1`);
     await inbox.store.forget(reference, later(friday, dayMs));
     expect(await query(inbox, 'SELECT extension_reason FROM privacy_requests')).toEqual([{ extension_reason: left }]);
@@ -132,7 +139,7 @@ describe.each(engines)('$name:', ({ open }) => {
     const first = await store.add(privacyRequest, keyed);
     const again = await store.add(privacyRequest, { ...keyed, receivedAt: later(friday, 5000) });
     expect(again).toEqual({ ...first, outcome: 'repeated' });
-    const other = { ...privacyRequest, data: { ...privacyRequest.data, name: 'Another' } };
+    const other = requestWith({ name: 'Another' });
     expect(await store.add(other, keyed)).toEqual({ outcome: 'key-reused' });
     expect(await templates(store)).toEqual(['privacy-notice', 'privacy-receipt']);
     expect(await store.add(contactMessage, keyed)).toMatchObject({ outcome: 'stored' });
@@ -171,7 +178,7 @@ describe.each(engines)('$name:', ({ open }) => {
         const [row] = await query(inbox, 'SELECT confirmed_at, alerts_at FROM subscribers');
         return [row?.['confirmed_at'] != null, row?.['alerts_at'] != null];
       };
-      await stored(store, { ...signup, data: { ...signup.data, alertsOnly: 'yes' } });
+      await stored(store, signupWith({ alertsOnly: 'yes' }));
       await store.confirm(await confirmationToken(store), 'alerts', friday);
       expect(await lists()).toEqual([false, true]);
       await waitingMails(store);

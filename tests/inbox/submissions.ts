@@ -29,3 +29,11 @@ export const friday = new Date('2026-06-05T18:00:00.123Z');
 export const circumstances = { receivedAt: friday, flagged: false };
 
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+type DataOf<Kind> = Partial<Extract<Submission, { kind: Kind }>['data']>;
+/** The same with other answers. */
+export const requestWith = (data: DataOf<'privacy-request'>) =>
+  ({ kind: 'privacy-request', data: { ...privacyRequest.data, ...data } }) as const;
+export const messageWith = (data: DataOf<'contact-message'>) =>
+  ({ kind: 'contact-message', data: { ...contactMessage.data, ...data } }) as const;
+export const signupWith = (data: DataOf<'signup'>) => ({ kind: 'signup', data: { ...signup.data, ...data } }) as const;

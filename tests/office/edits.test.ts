@@ -12,7 +12,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { friday } from '../inbox/submissions.ts';
 import { query, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
-import { errorsIn, formOf, stepsIn } from './support.ts';
+import { errorsIn, formOf, longDay, stepsIn } from './support.ts';
 
 const long = { tags: ['long'] };
 
@@ -28,46 +28,24 @@ const saturday =
   [...Array(7).keys()]
     .map((count) => addDays(today, 30 + count))
     .find((day) => new Date(`${day}T12:00Z`).getUTCDay() === 6) ?? today;
-const youthDay = {
-  date: saturday,
-  opens: '08:00',
-  closes: '17:00',
-  lastCheckIn: '16:00',
-  name: 'Range day',
-  es: 'Día del campo',
-};
+const youthDay = { date: saturday, ...longDay, name: 'Range day', es: 'Día del campo' };
 const announced = { text: 'Lunch is on us.', es: 'Nosotros invitamos.', from: today, to: saturday, link: '/calendar' };
 const price = { id: 'day', amount: '$40', from: saturday };
 
+const dayLine = `- date: "${saturday}"\n  opens: "08:00"`;
+const priceLine = `    amount: 35\n    next: { from: "${saturday}", amount: 40 }\n`;
+/** Each with the file and the line that it makes, and how it is asked about. */
 const jobs = [
-  {
-    job: 'special-day',
-    typed: youthDay,
-    file: 'special-days.yaml',
-    line: `- date: "${saturday}"\n  opens: "08:00"`,
-    read: /8:00 AM to 5:00 PM.*Range day/,
-  },
-  {
-    job: 'announcement',
-    typed: announced,
-    file: 'announcements.yaml',
-    line: '- text: "Lunch is on us."',
-    read: /Lunch is on us.*Nosotros invitamos/,
-  },
-  {
-    job: 'price',
-    typed: price,
-    file: 'prices.yaml',
-    line: `    amount: 35\n    next: { from: "${saturday}", amount: 40 }\n`,
-    read: /: \$40/,
-  },
-];
+  ['special-day', youthDay, 'special-days.yaml', dayLine, /8:00 AM to 5:00 PM.*Range day/],
+  ['announcement', announced, 'announcements.yaml', '- text: "Lunch is on us."', /Lunch is on us.*Nosotros invitamos/],
+  ['price', price, 'prices.yaml', priceLine, /: \$40/],
+] as const;
 
 it('each kind is shown first, waits, is published and pushed, and undone; one withdrawn in time is not published', async () => {
   const site = await publishingSite({ check: '' });
   const { link } = site;
-  const before = jobs.map(({ file }) => site.hostHas(file));
-  for (const { job, typed, read } of jobs) {
+  const before = jobs.map(([, , file]) => site.hostHas(file));
+  for (const [index, [job, typed, , , read]] of jobs.entries()) {
     const asked = await site.post(link, formOf((await site.open(`${link}&job=${job}`)).html, job, typed));
     expect(asked.text).toMatch(read);
     expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(job !== 'special-day');
@@ -75,7 +53,7 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
     const done = await site.post(link, confirm);
     expect(done.text).toContain(states.waiting);
     expect(stepsIn(done.html)[0]).toBe('withdraw');
-    expect(formOf(done.html, 'withdraw')['id']).toBe(String(jobs.findIndex((one) => one.job === job) + 1));
+    expect(formOf(done.html, 'withdraw')['id']).toBe(String(index + 1));
     // Sent twice, it is one request.
     await site.post(link, confirm);
     expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(true);
@@ -89,21 +67,21 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
 
   expect(await site.publish()).toMatchObject({ code: 0 });
   readContent(site.at('server/content'), undefined, findBaseline(site.at('server/content')));
-  for (const { file, line } of jobs) {
+  for (const [, , file, line] of jobs) {
     expect(site.published(file)).toContain(line);
     expect(site.hostHas(file)).toContain(line);
   }
   for (const name of ['Work day', 'Old day']) expect(site.hostHas('special-days.yaml')).not.toContain(name);
   expect((await site.open(link)).text).toContain('please ask for it again');
   const changed = site.git('host', 'log', '--reverse', '--format=', '--name-only', 'main~3..main').trim();
-  expect(changed.split('\n')).toEqual(jobs.map(({ file }) => `content/${file}`));
+  expect(changed.split('\n')).toEqual(jobs.map(([, , file]) => `content/${file}`));
   const page = await site.open(link);
   expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([4, false]);
 
   for (const _ of jobs)
     expect((await site.press('undo', 'undo-confirmed')).text).toContain(texts.office.requests.undo.text);
   expect(await site.publish()).toMatchObject({ code: 0 });
-  expect(jobs.map(({ file }) => site.hostHas(file))).toEqual(before);
+  expect(jobs.map(([, , file]) => site.hostHas(file))).toEqual(before);
   expect((await site.open(link)).text.split(states.ended)).toHaveLength(5);
   await site.settled();
   expect(site.mail.received.at(-1)?.text).toContain('Undo: ');

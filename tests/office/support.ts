@@ -18,6 +18,8 @@ import { mailServer, patience } from '../inbox/mail-site.ts';
 import { asForm, temporaryFolder, testSite } from '../inbox/support.ts';
 
 export const staff = 'ada@range.example';
+/** The times of a special day. */
+export const longDay = { opens: '08:00', closes: '17:00', lastCheckIn: '16:00' };
 
 const noCalendars: Calendars = { calendar: null, closuresCalendar: null };
 const noCalendar: () => Promise<Sources['calendar']> = () => Promise.resolve(null);
@@ -127,11 +129,8 @@ export async function withFile(values: Record<string, string>, bytes: Uint8Array
   form.set('file', new Blob([bytes], { type: 'image/jpeg' }), '../../IMG_4711.JPG');
   const whole = new Response(form);
   const body = await whole.arrayBuffer();
-  const headers = {
-    'content-type': whole.headers.get('content-type') ?? '',
-    'content-length': String(body.byteLength),
-  };
-  return { method: 'POST', headers, body };
+  const type = whole.headers.get('content-type') ?? '';
+  return { method: 'POST', headers: { 'content-type': type, 'content-length': String(body.byteLength) }, body };
 }
 
 /** A site whose page was confirmed by this link. */
@@ -143,11 +142,8 @@ export async function confirmedSite(options?: Options) {
 /** What a page says at the fields of a form, by the name of its step. */
 export const errorsIn = (html: string, step: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(new RegExp(`id="${step}-(\\w+)-error"[^>]*>([^<]*)`, 'g'))].map(([, field = '', said = '']) => [
-      field,
-      said,
-    ]),
-  );
+    [...html.matchAll(new RegExp(`id="${step}-(\\w+)-error"[^>]*>([^<]*)`, 'g'))].map(([, ...pair]) => pair),
+  ) as Record<string, string>;
 
 /** The steps that a page offers, from its top down. */
 export const stepsIn = (html: string): (string | undefined)[] =>

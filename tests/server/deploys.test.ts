@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { get as getOverHttps } from 'node:https';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inboxFile } from '#server/inbox/open.ts';
 import { freePort } from '#scripts/browser/served.ts';
@@ -37,7 +38,7 @@ const answers = (url: string) => vi.waitFor(async () => expect((await fetch(url)
 async function serveOnHeldSocket() {
   const folder = temporaryFolder();
   const port = await freePort();
-  const hold = path.resolve('tests/server/fixtures/hold-socket.ts');
+  const hold = fileURLToPath(new URL('./fixtures/hold-socket.ts', import.meta.url));
   const env = {
     DATA_DIR: path.join(folder, 'data'),
     RATE_LIMIT: 'off',
@@ -67,7 +68,7 @@ async function deployUnderLoad(url: string, folder: string, restart: () => Promi
   const sent: Sent[] = [];
   const errors: string[] = [];
   const over = new AbortController();
-  let pages = 0;
+  const pages: string[] = [];
   const visitor = async () => {
     while (!over.signal.aborted) {
       const thing = nextThing(sent.length, false);
@@ -75,8 +76,9 @@ async function deployUnderLoad(url: string, folder: string, restart: () => Promi
       try {
         await post(url, thing);
         const page = await fetch(`${url}/faq`);
-        if (!page.ok || !(await page.text()).includes('Questions')) throw new Error(`answered ${page.status}`);
-        pages += 1;
+        const text = await page.text();
+        if (!page.ok || !text.includes('Questions')) throw new Error(`answered ${page.status}`);
+        pages.push(text);
       } catch (error) {
         errors.push(String(error));
       }
@@ -86,7 +88,8 @@ async function deployUnderLoad(url: string, folder: string, restart: () => Promi
   try {
     for (const next of [restart, restart, () => undefined]) {
       // Each visitor has read some more pages.
-      for (const enough = pages + 4 * connections; pages < enough;) await wait(20);
+      const enough = pages.length + 4 * connections;
+      while (pages.length < enough) await wait(20);
       await next();
     }
   } finally {

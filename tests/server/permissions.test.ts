@@ -39,14 +39,8 @@ beforeAll(async () => {
   copyContent(at('site/content'));
   const day = addDays(rangeDay(new Date()), 7);
   // A week, because some days are closed anyway.
-  const closure = {
-    id: 'work-party',
-    title: 'Closed: work party',
-    from: day,
-    to: addDays(day, 6),
-    text: 'Work party.',
-  };
-  writeFileSync(at('site/content/closures.yaml'), JSON.stringify([closure]));
+  const party = { title: 'Closed: work party', from: day, to: addDays(day, 6), text: 'Work party.' };
+  writeFileSync(at('site/content/closures.yaml'), JSON.stringify([{ id: 'work-party', ...party }]));
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'), 'junction');
   mkdirSync(data(), { mode: 0o700 });
 });
@@ -96,9 +90,9 @@ it('all features of the server work', async () => {
     lastCheckIn: '16:00',
     name: 'Work day',
     es: 'Jornada',
-    meant: JSON.stringify([['special-days.yaml', nextWeek]]),
   };
-  await officePost(url, link, { step: 'special-day-confirmed', ...special });
+  const meant = JSON.stringify([['special-days.yaml', nextWeek]]);
+  await officePost(url, link, { step: 'special-day-confirmed', ...special, meant });
   expect(existsSync(path.join(data(), 'office/asked'))).toBe(true);
   const before = nextThing(1, false);
   await post(url, before);
@@ -141,9 +135,8 @@ it('its process may neither read nor write elsewhere, change its own code, nor s
   const attempts = deeds.map((deed) => `try { ${deed}; said('done'); } catch (error) { said(error.code); }`);
   const script = `import fs from 'node:fs'; import child from 'node:child_process'; const at = ${JSON.stringify(folder)};
     const said = (what) => console.log(what); ${attempts.join('\n')}`;
-  const { stdout } = spawnSync(process.execPath, [...flags(), '--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-  });
+  const args = [...flags(), '--input-type=module', '--eval', script];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toBe('ERR_ACCESS_DENIED\n'.repeat(deeds.length));
 });
 

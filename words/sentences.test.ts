@@ -69,7 +69,11 @@ const southbound = {
   closure: roadClosure(laneClosure({ road: 'SR-17', direction: 'South', type: 'Full' }), noon),
 } as const;
 
-const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
+/** Sentences with parameters: an entry has those of one example. */
+type Examples = {
+  [K in keyof Sentences as Parameters<Sentences[K]> extends [] ? never : K]: Parameters<Sentences[K]>[];
+};
+const examples: Examples = {
   state: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
   stateShort: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
   opensShort: [[opens], [one]],
@@ -79,7 +83,6 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [30, checkIn],
   ],
   stillOpen: [[closes]],
-  pauses: [[]],
   reason: [[whys.slice(0, 2)], [[tree]], [[thanksgiving]]],
   opens: [
     [0, today, one],
@@ -88,15 +91,11 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   ],
   mayOpen: [[opens]],
   usuallyOpens: [[1, '2026-11-22', opens]],
-  noOpening: [[]],
   usuallyOpen: [[windows], [two]],
-  unchecked: [[]],
   lastChecked: [
     [opens, closes],
     [moment('09:00', '2026-11-20'), closes],
   ],
-  callFirst: [[]],
-  mayBeClosed: [[]],
   mayBeClosedOn: [['2026-11-26', [thanksgiving]]],
   todayIs: [...feasts, ...feasts.map((why): Why => ({ ...why, isObserved: true }) as Why)].map((why) => [why]),
   quoted: [[{ said: 'Road work', language: 'en' }], [{ said: 'Road work', language: 'en', es: 'Obras en el camino' }]],
@@ -113,15 +112,12 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ closes: '13:00', lastCheckIn: '12:00' }],
     [{ opens: '13:00', closes: '11:00' }],
   ],
-  callBeforeDriving: [[]],
   day: [[today]],
   hours: [[windows], [two]],
   ofDay: [['Friday', 'Closed']],
   usualHours: [[windows]],
   special: [[youth]],
   specialToday: [[youth]],
-  closedDay: [[]],
-  askDay: [[]],
   openDay: [[windows]],
   why: [...whys, ...feasts, tree].map((why) => [why]),
   closedFor: [[thanksgiving]],
@@ -144,12 +140,9 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   dates: [[span], [twoDays], [timed], [fromMidnight], [{ ...span, last: endless }]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }], [fromMidnight]],
   partWhen: [[twoDays, [{ said: 'Trap', language: 'en' }]]],
-  mayBeClosedThen: [[]],
   openAfterAll: [[windows]],
   openOnly: [[two]],
-  mayBeClosedDay: [[]],
   fromTo: [['2026-11-26', '2026-11-27']],
-  isClosed: [[]],
   arriveAt: [[one]],
   arriveBefore: [
     [opens, 360, checkIn],
@@ -160,10 +153,8 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   leaveBy: [[opens]],
   rangeOpens: [[opens]],
   lastCheckInAt: [[checkIn]],
-  roadsUnread: [[]],
   roadUnread: [['SR-17']],
   roadIncomplete: [['SR-17']],
-  alertsUnread: [[]],
   alert: [
     [{ event: 'Red Flag Warning', es: 'Aviso de bandera roja', ends: closes.toISOString() }, 0, opens],
     [
@@ -177,13 +168,10 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     ],
     [{ event: 'Alert without a Spanish name', ends: null }, 0, opens],
   ],
-  noAlerts: [[]],
   noAlertsHere: [
     [opens.toISOString(), closes],
     [null, closes],
   ],
-  alertsUnknown: [[]],
-  mayBeMoreAlerts: [[]],
   checkedAt: seen,
   roadBanner: [
     [{ ...fullClosure, checkedAt: opens.toISOString() }, 0, closes],
@@ -197,12 +185,10 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   roadName: [['SR-9']],
   roadTitle: [['SR-9']],
   closedRoad: [[fullClosure], [southbound]],
-  roadPartMissing: [[]],
   roadChecked: [
     [one.toISOString(), closes],
     [null, closes],
   ],
-  roadsUnavailable: [[]],
   noLaneClosures: [
     [one.toISOString(), closes],
     [null, closes],
@@ -211,8 +197,6 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [roadClosure(laneClosure(), noon), false],
     [southbound.closure, true],
   ],
-  noRoadNews: [[]],
-  roadNewsUnread: [[]],
   waysAround: [
     [{ mayBeClosed: true, by: ['Skyline Blvd'] }],
     [{ mayBeClosed: false, by: ['Skyline Blvd', 'Summit Road'] }],
@@ -239,7 +223,6 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     },
   ]),
   forecastSource: [[opens.toISOString(), one.toISOString(), closes]],
-  forecastNotUpdated: [[]],
   dataFrom: seen,
   closuresChecked: seen,
   calendarRead: seen,
@@ -253,15 +236,14 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   cameraFailed: [[one, closes]],
   pictureTaken: seen,
   pictureOld: [[15]],
-  eventsUnavailable: [[]],
-  mayBeMoreEvents: [[]],
-  onlyClosures: [[]],
   eventsAsOf: [[opens, closes]],
-  entryUnreadable: [[]],
   nothingPlanned: [[60]],
-  moreEvents: [[]],
-  calendarUnread: [[]],
   mayBeClosures: [[0], [2]],
+};
+
+const said: Record<string, unknown[][]> = {
+  ...Object.fromEntries(Object.keys(en).map((key) => [key, [[]]])),
+  ...examples,
 };
 
 /** Texts without parameters, and the server's error messages. */

@@ -8,15 +8,6 @@ import { hashOf } from './translation.server.ts';
 const { at, edit, problems, read, root } = contentCopy();
 const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
 
-test('mistakes in several files are reported together, with file, line and key', () => {
-  edit('embeds.yaml', 'height: 600', 'height: tall');
-  edit('training.yaml', /icon: \w+/, 'icon: rocket');
-  // Other texts quote these two.
-  edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
-  edit('prices.yaml', /^    amount: \d+/m, '    amount: many');
-  expect(mistakes()).toHaveLength(4);
-});
-
 test('a mistake hides no other one in any file, including likely mistakes and broken links', () => {
   edit('site.yaml', 'founded: 1953', 'founded: soon');
   edit('prices.yaml', 'amount: 35', 'amount: many');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { closure } from '#tests/fixtures/lane-closure.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import type { LaneClosure } from '#domain/lane-closures.ts';
 import { textOf } from './phrase.ts';
 import { roadClosure } from './road-report.ts';
@@ -19,8 +20,6 @@ const words = (over: Partial<LaneClosure> = {}) => roadClosure(closure({ ...onSe
 
 test('a lane closure in one sentence', () => {
   expect(words()).toMatchObject({
-    summary:
-      'Highway 17, southbound: one lane closed between Bear Creek Road and Lexington Dam, near Los Gatos, for tree work, until 3:01 PM.',
     where: 'between Bear Creek Road and Lexington Dam, near Los Gatos',
     direction: 'southbound',
     lanes: 'one lane closed',
@@ -31,80 +30,51 @@ const crew = { ...blank, name: 'Black Road', note: 'storm damage, local access o
 const full = { direction: 'North / South', begin: crew, end: crew, until: null, work: 'Slide Repair', type: 'Full' };
 const nothing = { direction: 'Not Reported', type: '', work: 'Not Reported', lanes: '', begin: blank, end: blank };
 
-test.each<[string, Partial<LaneClosure>, string]>([
-  [
-    'a full one, with the words of the crew',
-    full,
-    'Highway 17, both directions: road closed at Black Road, for slide repair, until further notice. Storm damage, local access only.',
-  ],
-  [
-    'one of which nothing is reported',
-    { ...nothing, until: null },
-    'Highway 17: part of the road closed (the place is not reported), until further notice.',
-  ],
-  [
-    'one of which only the county is',
-    { begin: { ...blank, county: 'Santa Cruz' }, end: blank },
-    'in Santa Cruz County',
-  ],
-  ['one on a ramp', { facility: 'Off Ramp', type: 'Full', lanes: 'All' }, 'off-ramp closed'],
-  ['one beside the road', { facility: 'Connector', type: 'Lane' }, 'work on the connector'],
-  ['one that ends on another day', { until: Date.parse('2026-10-12T12:01:00Z') }, 'until Monday, October 12, 5:01 AM.'],
-  [
-    'one that is overdue',
-    { until: Date.parse('2026-10-10T11:59:00Z') },
-    'planned until 4:59 AM and not yet reported finished.',
-  ],
-  ['one at a junction', { begin: { ...blank, name: 'Jct Rte 9 (Right)' }, end: blank }, 'at the Highway 9 junction'],
-  ['one for striping', { work: 'Striping Operation' }, 'for striping work,'],
-])('%s is told in plain words', (_, over, expected) => {
-  expect(words(over).summary).toContain(expected);
-});
+const cases: Readonly<Record<string, Partial<LaneClosure>>> = {
+  'as it is': {},
+  'full, with the words of the crew': full,
+  'of which nothing is reported': { ...nothing, until: null },
+  'of which only the county is': { begin: { ...blank, county: 'Santa Cruz' }, end: blank },
+  'of which only the town is': { begin: { ...blank, near: 'Felton' }, end: blank },
+  'at a junction': { begin: { ...blank, name: 'Jct Rte 9 (Right)' }, end: blank },
+  'on a ramp': { facility: 'Off Ramp', type: 'Full', lanes: 'All' },
+  'beside the road': { facility: 'Connector', type: 'Lane' },
+  'that ends on another day': { until: Date.parse('2026-10-12T12:01:00Z') },
+  'that is overdue': { until: Date.parse('2026-10-10T11:59:00Z') },
+};
 
-test.each([
-  [{ lanes: '1, 2, 3, 4, 5' }, '5 lanes closed'],
-  [{ lanes: '2, LShoulder' }, 'one lane and the left shoulder closed'],
-  [{ lanes: 'Turn Pocket' }, 'part of the road closed'],
-  [{ type: 'One-Way Traffic' }, 'one-way traffic control'],
-  [{ type: 'Alternating Lanes' }, 'lanes closed in turns'],
-  [{ type: 'Moving' }, 'slow-moving work vehicles'],
-])('%j is told as %j', (over, expected) => {
-  expect(words(over).lanes).toBe(expected);
-});
-
-test.each<[Partial<LaneClosure>, string]>([
-  [
-    {},
-    'Carretera 17, hacia el sur: un carril cerrado entre Bear Creek Road y Lexington Dam, cerca de Los Gatos, por trabajos en árboles, hasta las 3:01 p.m.',
-  ],
-  [
-    full,
-    'Carretera 17, en ambos sentidos: carretera cerrada en Black Road, por un deslave, hasta nuevo aviso. Storm damage, local access only.',
-  ],
-  [
-    { ...nothing, until: null },
-    'Carretera 17: parte de la carretera cerrada (no se informa el lugar), hasta nuevo aviso.',
-  ],
-  [{ begin: { ...blank, county: 'Santa Cruz' }, end: blank }, 'en el condado de Santa Cruz'],
-  [{ begin: { ...blank, near: 'Felton' }, end: blank }, 'un carril cerrado cerca de Felton'],
-  [{ begin: { ...blank, name: 'Jct Rte 9 (Right)' }, end: blank }, 'en el cruce con la carretera 9'],
-  [{ facility: 'Off Ramp', type: 'Full', lanes: 'All' }, 'cierre: rampa de salida'],
-  [{ facility: 'Connector', type: 'Lane' }, 'obras: enlace'],
-  [{ lanes: '1, 2, 3, 4, 5' }, '5 carriles cerrados'],
-  [{ lanes: '2, LShoulder' }, 'un carril y el acotamiento izquierdo cerrados'],
-  [{ lanes: 'RShoulder' }, 'el acotamiento derecho cerrado'],
-  [{ type: 'One-Way Traffic' }, 'paso alternado por un carril'],
-  [{ type: 'Alternating Lanes' }, 'carriles cerrados por turnos'],
-  [{ type: 'Moving' }, 'vehículos de obras lentos'],
-  [{ until: Date.parse('2026-10-12T12:01:00Z') }, 'hasta el lunes 12 de octubre a las 5:01 a.m.'],
-  [{ until: Date.parse('2026-10-10T11:59:00Z') }, 'previsto hasta las 4:59 a.m., y aún no se informa que terminó.'],
-  [{ work: 'Slope Repair' }, 'por trabajos en la ladera,'],
-  [{ work: 'Street Light Service' }, 'por trabajos de servicios públicos,'],
-  [{ work: 'Office Relocation' }, 'cerca de Los Gatos, hasta las 3:01 p.m.'],
-  // A kind of work that has no Spanish name is left out.
-  [{ work: 'Filming' }, 'cerca de Los Gatos, hasta las 3:01 p.m.'],
-])('%j has Spanish words', (over, expected) => {
-  expect(textOf(es.road(words(over)))).toContain(expected);
+/** One of the cases or a property of the closure, and a part of each language's sentence. */
+test.each(
+  rowsOf(`
+as it is | Highway 17, southbound: one lane closed between Bear Creek Road and Lexington Dam, near Los Gatos, for tree work, until 3:01 PM. | Carretera 17, hacia el sur: un carril cerrado entre Bear Creek Road y Lexington Dam, cerca de Los Gatos, por trabajos en árboles, hasta las 3:01 p.m.
+full, with the words of the crew | Highway 17, both directions: road closed at Black Road, for slide repair, until further notice. Storm damage, local access only. | Carretera 17, en ambos sentidos: carretera cerrada en Black Road, por un deslave, hasta nuevo aviso. Storm damage, local access only.
+of which nothing is reported | Highway 17: part of the road closed (the place is not reported), until further notice. | Carretera 17: parte de la carretera cerrada (no se informa el lugar), hasta nuevo aviso.
+of which only the county is | in Santa Cruz County | en el condado de Santa Cruz
+of which only the town is | one lane closed near Felton | un carril cerrado cerca de Felton
+at a junction | at the Highway 9 junction | en el cruce con la carretera 9
+on a ramp | off-ramp closed | cierre: rampa de salida
+beside the road | work on the connector | obras: enlace
+that ends on another day | until Monday, October 12, 5:01 AM. | hasta el lunes 12 de octubre a las 5:01 a.m.
+that is overdue | planned until 4:59 AM and not yet reported finished. | previsto hasta las 4:59 a.m., y aún no se informa que terminó.
+lanes: 1, 2, 3, 4, 5 | : 5 lanes closed between | 5 carriles cerrados
+lanes: 2, LShoulder | : one lane and the left shoulder closed between | un carril y el acotamiento izquierdo cerrados
+lanes: RShoulder | : the right shoulder closed between | el acotamiento derecho cerrado
+lanes: Turn Pocket | : part of the road closed between | parte de la carretera cerrada
+type: One-Way Traffic | : one-way traffic control between | paso alternado por un carril
+type: Alternating Lanes | : lanes closed in turns between | carriles cerrados por turnos
+type: Moving | : slow-moving work vehicles between | vehículos de obras lentos
+work: Striping Operation | for striping work, | por
+work: Slope Repair | for slope repair, | por trabajos en la ladera,
+work: Street Light Service | for street light service, | por trabajos de servicios públicos,
+work: Office Relocation | near Los Gatos, | cerca de Los Gatos, hasta las 3:01 p.m.
+# A kind of work that has no Spanish name is left out.
+work: Filming | for filming, | cerca de Los Gatos, hasta las 3:01 p.m.
+`),
+)('a closure %s is told in plain words', (what, said) => {
+  const [english, spanish] = said.split(' | ');
+  const told = words(cases[what] ?? Object.fromEntries([what.split(': ')]));
+  expect(told.summary).toContain(english);
+  expect(textOf(es.road(told))).toContain(spanish);
 });
 
 test('what the crew noted stays in its language, as the closure of an older server does', () => {

@@ -86,13 +86,6 @@ test.each(table.trim().split('\n'))('%s', (row) => {
   expect(said(`2026-${when}`, sources[name])).toEqual(expected);
 });
 
-test.each([
-  ['closed', ['Cerrado', 'Motivo: nieve. Abre el viernes a las 9:00 a.m.', 'El club dice: Snow.']],
-  ['unread', ['Llame antes', 'No pudimos verificar si hay cierres. Normalmente abierto hoy, de 9:00 a.m. a 4:00 p.m.']],
-])('%s in Spanish', (name, expected) =>
-  expect(said('2026-10-15 12:00:00', sources[name], spanishWords)).toEqual(expected),
-);
-
 test('a day that may close is named with the next opening, the holiday before what the calendar says', () => {
   const soon = { calendar: { ...maybe.calendar, checkedAt: '2026-10-14T16:00:00Z' } };
   expect(said('2026-10-14 10:00:00', soon).at(-1)).toBe(
@@ -197,25 +190,6 @@ test.each<[AgendaEvent, string]>([
 ])('%j in one line: %s', (event, line) => {
   expect(textOf(sayClosure(en, event, day))).toBe(line);
 });
-
-const thursday = '2026-11-26';
-test.each<[AgendaEvent, string]>([
-  [allDayEvent('Closed: snow', thursday), 'Cerrado el jueves 26 de noviembre: nieve'],
-  [
-    allDayEvent('Cerrado', thursday, '2026-11-27'),
-    'Cerrado desde el jueves 26 de noviembre hasta el viernes 27 de noviembre',
-  ],
-  [
-    timedEvent('Closed: snow', `${thursday} 10:00:00`, `${thursday} 13:00:00`),
-    'Cerrado el jueves 26 de noviembre, de las 10:00 a.m. a la 1:00 p.m.: nieve',
-  ],
-  [
-    allDayEvent('Fire', thursday, thursday, { closes: 'ask' }),
-    'El jueves 26 de noviembre: incendio. Es posible que esté cerrado: llame antes de venir.',
-  ],
-])('%j in a line of Spanish: %s', (event, line) =>
-  expect(textOf(sayClosure(spanishWords, event, '2026-11-22'))).toBe(line),
-);
 
 describe('a closure that the club wrote in both languages', () => {
   const title = 'Closed: road work';

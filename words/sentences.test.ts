@@ -124,6 +124,7 @@ const examples: Examples = {
   closedOn: [
     [span, whys.slice(0, 1)],
     [twoDays, []],
+    [{ ...twoDays, today: '2026-11-20' }, []],
     [timed, [tree]],
     [fromMidnight, [tree]],
     [{ ...timed, last: '2026-11-22' }, []],
@@ -133,6 +134,7 @@ const examples: Examples = {
     [span, 'Opens', whys.slice(0, 1)],
   ],
   mayCloseOn: [
+    [{ ...span, today: '2026-11-20' }, 'Trap closed'],
     [span, 'Trap closed'],
     [span, 'Range closed?'],
     [span, undefined],

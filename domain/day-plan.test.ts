@@ -119,21 +119,10 @@ const rifleClosed = { closes: 'partly', ranges: ['Rifle'], title: 'Rifle: lead' 
 const closing = (...events: Event[]) => ({ closuresCalendar: calendar(...events).calendar });
 test.each<[string, Partial<Sources>, string]>([
   ['by one closure', closure({ ranges: ['Rifle', 'Trap'] }), 'closed (Ice)'],
-  ['and a third one', closure({ ranges: ['Trap', 'Rifle', 'Members'] }), 'closed (Ice)'],
   [
     'by an entry each',
     closing({ ...trapClosed, allDay: true }, { ...rifleClosed, allDay: true }),
     'closed (Trap: mud; Rifle: lead)',
-  ],
-  [
-    'by content and calendar',
-    { ...closure({ ranges: ['Trap'] }), ...closing({ ...rifleClosed, to: '17:00' }) },
-    'closed (Ice; Rifle: lead)',
-  ],
-  [
-    'until the first one opens',
-    closing({ ...trapClosed, to: '11:00' }, { ...rifleClosed, to: '12:00' }),
-    'open 11:00-16:00/15:00 (Trap: mud; Rifle: lead) Trap Rifle',
   ],
   [
     'one after the other',
@@ -152,22 +141,10 @@ test.each<[string, Partial<Sources>, string]>([
 test.each<[string, Partial<Sources>, string]>([
   ['after hours', closing({ ...trapClosed, from: '17:00', to: '19:00' }), ''],
   ['before opening', closing({ ...trapClosed, from: '07:00', to: '09:00' }), ''],
-  ['after hours, by the content', closure({ ranges: ['Trap'], closes: '16:00' }), ''],
-  ['before opening, by the content', closure({ ranges: ['Trap'], opens: '08:00' }), ''],
-  [
-    'in two places',
-    { ...closure({ ranges: ['Trap'], rangesEs: ['Foso'] }), ...closing({ ...trapClosed, allDay: true }) },
-    'Trap all day',
-  ],
   [
     'for an hour of its closed day',
     closing({ ...trapClosed, from: '11:00', to: '12:00' }, { ...trapClosed, allDay: true }),
     'Trap all day',
-  ],
-  [
-    'with another range',
-    { ...closure({ ranges: ['Trap', 'Members'] }), ...closing({ ...trapClosed, allDay: true }) },
-    'Trap,Members all day',
   ],
   [
     'at two times',

@@ -50,21 +50,8 @@ describe('the days', () => {
 
   test.each<[string, Partial<Sources>, string]>([
     ['hours', {}, 'hours'],
-    ['closures', closed({}), 'closures'],
     ['the office', closed({ source: 'office' }), 'office'],
     ['the calendar', { calendar: calendarAt('2026-10-15 06:00:00', allDayEvent('Closed', day)) }, 'calendar'],
-    [
-      'the closures calendar',
-      {
-        closuresCalendar: calendarAt('2026-10-15 06:00:00', allDayEvent('X', day, day, { source: 'closuresCalendar' })),
-      },
-      'closuresCalendar',
-    ],
-    [
-      'the unread one of two',
-      { calendar: calendarAt('2026-10-15 06:00:00'), closuresCalendar: unreadCalendar },
-      'closuresCalendar',
-    ],
     ['the incomplete one', { calendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false } }, 'calendar'],
     [
       'the incomplete one of two',
@@ -221,14 +208,6 @@ describe('a reason', () => {
     ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
   ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
 
-  test('of an event with times may name the holiday of its day', () => {
-    const event = timedEvent('Closed: Thanksgiving Day!!', '2026-11-26 09:00:00', '2026-11-26 16:00:00');
-    expect(whyOfClosure(event)).toMatchObject({ key: 'holiday' });
-    expect(whyOfClosure(timedEvent('Open late!! ', '2026-10-15 09:00:00', '2026-10-15 16:00:00'))).toMatchObject({
-      key: 'title',
-    });
-  });
-
   test('of an event that only may close is the whole title', () => {
     expect(whyOfClosure(allDayEvent('Closed? Ask Bob', day, day, { closes: 'ask' }))).toMatchObject({
       key: 'title',
@@ -246,13 +225,6 @@ describe('a reason', () => {
   test.each(['...', '!!!', '🎉', 'Closed', 'Closed: …'])('of %j is none', (title) => {
     expect(whyOfClosure(allDayEvent(title, day))).toBeUndefined();
     expect(whyOfClosure(allDayEvent('?!', day, day, { closes: 'ask' }))).toBeUndefined();
-  });
-
-  test('without a word still says until when, and whose it is', () => {
-    const { because } = todayOf('10:00:00', {
-      calendar: calendarAt('2026-10-15 06:00:00', timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
-    });
-    expect(because).toEqual([{ source: 'calendar', until: at('14:00:00') }]);
   });
 
   test('that the office enters to close is one by itself', () => {

@@ -12,8 +12,7 @@ import { closureFile } from '#server/closing/closure-file.ts';
 import { runClose } from '#server/closing/cli.ts';
 import { closuresIn } from '#server/closing/office-closure.ts';
 import { club } from '#tests/fixtures/club.ts';
-import { openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
-import { json } from './server.ts';
+import { openSite, saturday } from './conditions.ts';
 
 type Running = { dataDir: string; port: number };
 
@@ -29,16 +28,13 @@ async function close({ dataDir, port }: Running, words: string[], at = saturday)
   return { code, out, err };
 }
 
-/** Saturday, 10:00 at the range, open by the weekly hours. The calendar was never read, or is not the club's. */
-async function start(options: SiteOptions = {}) {
-  const fake = await upstream();
-  fake.on('/calendar.ics', json({}, { status: 500 }));
-  const site = await openSite(fake.url, options);
+/** Saturday, 10:00 at the range, open by the weekly hours. There is no calendar. */
+async function start(at = saturday) {
+  const site = await openSite('http://127.0.0.1:9', { at, settings: { CALENDAR_ICS_URL: undefined } });
   writeFileSync(path.join(site.dataDir, 'clock'), saturday);
   return { ...site, port: await site.listen() };
 }
 type Site = Awaited<ReturnType<typeof start>>;
-const withoutCalendar: SiteOptions = { settings: { CALENDAR_ICS_URL: undefined } };
 
 const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 const feedOf = async (site: Site) => (await site.ask('/closures.ics')).text();
@@ -49,7 +45,7 @@ const saved = (site: Site) => closuresIn(readFileSync(closureFile(site.dataDir),
 const snow = { title: 'Closed: snow', from: '2026-10-10', to: '2026-10-10' };
 
 test('a closure is in the status, the agenda, the feed and /readyz at once, and gone once lifted', async () => {
-  const site = await start(withoutCalendar);
+  const site = await start();
   expect((await statusOf(site)).state).toBe('open');
   const { code, out } = await close(site, ['Closed: snow']);
   expect([code, out]).toEqual([
@@ -81,7 +77,7 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
 
 describe('several closures', () => {
   test('of the same days are all in the status and in the feed', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: fire']);
     await close(site, ['Closed: snow']);
     expect((await statusOf(site)).closures).toMatchObject([{ title: 'Closed: fire' }, { title: 'Closed: snow' }]);
@@ -90,7 +86,7 @@ describe('several closures', () => {
   });
 
   test('add up, and each is lifted by its number', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: fire', '--until', '2026-10-18']);
     expect(await close(site, ['Closed: snow', '--until', '11:00'])).toMatchObject({
       code: 0,
@@ -114,7 +110,7 @@ describe('several closures', () => {
   });
 
   test('keep their numbers when one of them ends', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: fog', '--until', '10:30']);
     await close(site, ['Closed: fire', '--until', '2026-10-18']);
     await close(site, ['Closed: ice']);
@@ -126,7 +122,7 @@ describe('several closures', () => {
   });
 
   test('can be lifted on a full disk, which takes no new file', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: snow']);
     mkdirSync(`${closureFile(site.dataDir)}.${process.pid}.tmp`);
     expect(await close(site, ['Closed: ice'])).toMatchObject({ code: 1, err: matching('Nothing was changed') });
@@ -135,7 +131,7 @@ describe('several closures', () => {
   });
 
   test('one that is over is dropped, and the same one is kept once', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     for (const words of [['Closed: fog', '--until', '10:30'], ['Closed: snow'], ['Closed: snow']])
       await close(site, words);
     site.wait(60);
@@ -143,7 +139,7 @@ describe('several closures', () => {
   });
 
   test('a file of an earlier version is a list of one', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     writeFileSync(closureFile(site.dataDir), JSON.stringify({ ...snow, title: 'Closed: \u202Ewons' }));
     expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: wons' }] });
     await close(site, ['Closed: ice', '--from', '2026-10-11']);
@@ -157,7 +153,7 @@ describe('a file that cannot be read never leaves the range open', () => {
     ['a day that does not exist', '{"title":"Closed","from":"2026-10-10","to":"2026-11-31"}'],
     ['a list with one such entry', `[${JSON.stringify(snow)},{"title":"Closed"}]`],
   ])('%s', async (_, text) => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     writeFileSync(closureFile(site.dataDir), text);
     expect(await statusOf(site)).toMatchObject({
       state: 'unknown',
@@ -175,14 +171,14 @@ describe('a file that cannot be read never leaves the range open', () => {
   });
 
   test('a link that leads to nothing, as to a disk that is not mounted', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     symlinkSync(path.join(site.dataDir, 'volume', 'closure.json'), closureFile(site.dataDir));
     expect((await statusOf(site)).state).toBe('unknown');
     expect(await close(site, ['Closed: snow'])).toMatchObject({ code: 0, out: matching('This one replaces them') });
   });
 
   test('a folder that is gone or another one, as where its disk is not mounted', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: snow']);
     const elsewhere = `${site.dataDir}-elsewhere`;
     renameSync(site.dataDir, elsewhere);
@@ -229,7 +225,7 @@ describe('the command', () => {
     [['Closed', '--list'], ''],
     [['2', '--lift', '--from', '2026-10-11'], '--lift takes the number'],
   ])('%j is refused, and changes nothing', async (words, said) => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     expect(await close(site, words)).toMatchObject({ code: 2, out: '', err: matching(said) });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
@@ -240,13 +236,13 @@ describe('the command', () => {
     ['until the range opens', ['Closed: snow', '--until', '8 AM'], '2026-10-10T14:00:00Z', '--from 2026-10-10'],
     ['later', ['Closed', '--from', '2026-10-12', '--until', '2026-10-14'], saturday, '--from 2026-10-15'],
   ])('refuses what closes nothing, and proposes the next open day: %s', async (_, words, at, proposal) => {
-    const site = await start({ ...withoutCalendar, at });
+    const site = await start(at);
     expect(await close(site, words, at)).toMatchObject({ code: 1, out: '', err: matching(proposal) });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 
   test('names every mistake of a command at once', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     const { code, err } = await close(site, ['Closed\u200B', '--from', '2026-10-09', '--until', 'noon-ish']);
     expect([code, err.split('\n').slice(0, 3)]).toEqual([
       2,
@@ -259,7 +255,7 @@ describe('the command', () => {
   });
 
   test('finds no end wrong that belongs to a day which is', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     const { code, err } = await close(site, ['Closed', '--from', '2026-10-32', '--until', '6:00']);
     expect([code, err.split('\n')[0], err.includes('is over')]).toEqual([
       2,
@@ -270,7 +266,7 @@ describe('the command', () => {
 
   // Which titles do: domain/calendar-other-days.test.ts.
   test('asks about a title that names other days', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     const said = matching('names Sunday, October 11, 2026');
     expect(await close(site, ['Closed Sunday'])).toMatchObject({ code: 1, out: '', err: said });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
@@ -278,7 +274,7 @@ describe('the command', () => {
   });
 
   test('prints the list of the site for the secret, and changes nothing', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     await close(site, ['Closed: snow']);
     const there = { dataDir: path.join(site.dataDir, 'elsewhere'), port: 0 };
     const ofSite = ['--print', '--site', `http://localhost:${site.port}`];
@@ -292,7 +288,7 @@ describe('the command', () => {
   });
 
   test('refuses a folder in which no site keeps its data', async () => {
-    const site = await start(withoutCalendar);
+    const site = await start();
     expect(await close({ ...site, dataDir: path.join(site.dataDir, 'elsewhere') }, ['Closed'])).toMatchObject({
       code: 1,
       err: matching('Set DATA_DIR to the folder that the site uses'),
@@ -300,7 +296,7 @@ describe('the command', () => {
   });
 
   test('does not say "closed" where the site that runs does not', async () => {
-    const [site, other] = [await start(withoutCalendar), await start(withoutCalendar)];
+    const [site, other] = [await start(), await start()];
     for (const words of [['Closed: snow'], ['--lift']])
       expect(await close({ dataDir: other.dataDir, port: site.port }, words)).toMatchObject(
         words[0] === '--lift' ? { code: 0 } : { code: 1, err: matching('says now: Open.') },

@@ -9,18 +9,11 @@ import { holidays } from '#domain/holidays.ts';
 import { rangeMoment, rangeTime } from '#domain/range-time.ts';
 import { statusAt } from '#domain/status.ts';
 import { calendarAt, club } from '#tests/fixtures/club.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import { calendarDocument, joinCalendar } from './ics.ts';
 
-const beginnings = [
-  'Closed',
-  'CLOSED:',
-  'Range closed',
-  'The range is closed',
-  'We are closed',
-  'Range shut',
-  'Cerrado',
-  'Campo cerrado',
-];
+const beginnings =
+  'Closed; CLOSED:; Range closed; The range is closed; We are closed; Range shut; Cerrado; Campo cerrado'.split('; ');
 
 const endings =
   `until 9 AM; until 11 AM; until noon; until 1 PM; until 1; until 10; till 10:30; til 2pm; until 1300; before 11 AM;
@@ -98,17 +91,19 @@ test.each([
 });
 
 /** The endings after which an all-day event means "ask", with the time from which it does. */
-const clearEnds: Readonly<Record<string, string>> = {
-  'until 9 AM': '09:00',
-  'until 11 AM': '11:00',
-  'before 11 AM': '11:00',
-  'until noon': '12:00',
-  'until 1 PM': '13:00',
-  'till 10:30': '10:30',
-  'til 2pm': '14:00',
-  'hasta las 11 de la mañana': '11:00',
-  'hasta el mediodía': '12:00',
-};
+const clearEnds = new Map(
+  rowsOf(`
+until 9 AM | 09:00
+until 11 AM | 11:00
+before 11 AM | 11:00
+until noon | 12:00
+until 1 PM | 13:00
+till 10:30 | 10:30
+til 2pm | 14:00
+hasta las 11 de la mañana | 11:00
+hasta el mediodía | 12:00
+`),
+);
 
 test('an all-day event closes its day, and asks only after a clear end on that day', () => {
   const states = grid('2026-11-27', wholeDays(day)).map(({ title, calendar }) => {
@@ -116,7 +111,7 @@ test('an all-day event closes its day, and asks only after a clear end on that d
     return [title, state === 'closed' ? state : `${state} from ${windows.map(({ opens }) => rangeTime(opens)).join()}`];
   });
   const expected = titles.map((title) => {
-    const end = Object.entries(clearEnds).find(([ending]) => title.endsWith(` ${ending}`))?.[1];
+    const end = [...clearEnds].find(([ending]) => title.endsWith(` ${ending}`))?.[1];
     return [title, end ? `ask from ${end}` : 'closed'];
   });
   expect(states).toEqual(expected);
@@ -126,41 +121,32 @@ test('an all-day event closes its day, and asks only after a clear end on that d
  * The later days that a Saturday's all-day closure puts in doubt, up to the last one; the others are open as usual. The
  * range is open Thursday to Sunday.
  */
-test.each([
-  ['Closed; Closed: snow; Closed today; Closed all day; Closed until noon; Closed 9-12; Cerrado hoy', ''],
-  [
-    'Closed until 9 AM Sunday; Closed tomorrow; Closed through Sunday; Closed this weekend; Closed this week',
-    '2026-11-29',
-  ],
-  ['Closed for 3 days; Closed November; Closed 27-29; Cerrado del 27 al 29; Cerrado hasta el domingo', '2026-11-29'],
-  ['Closed until Nov 29; Closed until 11/29; Closed until the 29th; Closed to November 30, 2026', '2026-11-29'],
-  [
-    `Cerrado por mantenimiento hasta las 10 del día 29; Cerrado por lluvia hasta las 10 del 29; Cerrado por torneo al 29;
-     Closed for snow 11/28 & 29; Members only 11/28-29; Cerrado por obras por 48 horas; Solo socios un par de días;
-     Evento privado hasta el día 29`,
-    '2026-11-29',
-  ],
-  [
-    'Closed until Thursday; Closed until Dec 3; Closed 12/3; Cerrado hasta el 3 de diciembre; Closed thru 3rd',
-    '2026-12-03',
-  ],
-  ['Closed 11/28, 12/1-6 xyz', '2026-12-06'],
-  ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
-  ['Closed: gizmo; Closed for doodads', '2026-12-05'],
-  [
-    `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
-     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Cerrado por ahora; Closed from Nov 28 until further notice;
-     Closed from Nov 28; Closed starting today; Closed awhile; Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy;
-     Solo socios ambos días`,
-    '2027-01-24',
-  ],
-])('%s', (all, lastAsked) => {
+test.each(
+  rowsOf(`
+none | Closed; Closed: snow; Closed today; Closed all day; Closed until noon; Closed 9-12; Cerrado hoy
+2026-11-29 | Closed until 9 AM Sunday; Closed tomorrow; Closed through Sunday; Closed this weekend; Closed this week;
+  Closed for 3 days; Closed November; Closed 27-29; Cerrado del 27 al 29; Cerrado hasta el domingo;
+  Closed until Nov 29; Closed until 11/29; Closed until the 29th; Closed to November 30, 2026;
+  Cerrado por mantenimiento hasta las 10 del día 29; Cerrado por lluvia hasta las 10 del 29; Cerrado por torneo al 29;
+  Closed for snow 11/28 & 29; Members only 11/28-29; Cerrado por obras por 48 horas; Solo socios un par de días;
+  Evento privado hasta el día 29
+2026-12-03 | Closed until Thursday; Closed until Dec 3; Closed 12/3; Cerrado hasta el 3 de diciembre; Closed thru 3rd
+2026-12-05 | Closed: gizmo; Closed for doodads
+2026-12-06 | Closed 11/28, 12/1-6 xyz
+2026-12-11 | Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11
+2027-01-24 | Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts;
+  Closed pending repairs; Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Cerrado por ahora;
+  Closed from Nov 28 until further notice; Closed from Nov 28; Closed starting today; Closed awhile;
+  Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy;
+  Solo socios ambos días
+`),
+)('until %s: %s', (lastAsked, all) => {
   const asked = (title: string) => {
     const calendar = newsOf(day, eventOf(title, wholeDays(day)));
     const later = Array.from({ length: 58 }, (_, ahead) => addDays(day, ahead + 1));
-    return later.findLast((one) => planOn(one, calendar).state === 'ask') ?? '';
+    return later.findLast((one) => planOn(one, calendar).state === 'ask') ?? 'none';
   };
-  const those = all.split(/;\s+/);
+  const those = all.split('; ');
   expect(those.map((title) => [title, asked(title)])).toEqual(those.map((title) => [title, lastAsked]));
 });
 
@@ -251,41 +237,43 @@ test('each event of a series closes for its own time', () => {
   expect(stateOn(day, day, eventOf('Closed Mondays', wholeDays('2026-11-23')))).toBe('ask');
 });
 
-const nineToTen = times(`${day} 09:00:00`, `${day} 10:00:00`);
-test.each([
-  ['Closed: snow; Closed; Cerrado: nieve; Closed until further notice', 'ask'],
-  ['Closed today; Closed for the day; Closed for the rest of the day; Cerrado hoy; Closed all day', 'closed'],
-  ['Closed 9-10: briefing; Closed 9 to 10 AM', 'open'],
-  ['Closed 9-12; Closed until noon; Closed until 11 AM; Closed 9-10, trap until 1', 'ask'],
-  ['CLOSED 9AM ICE; Closed from 9; Not open 9-4; Cerrado desde las 9; Closed until 9 AM Sunday', 'ask'],
-])("entered for a phone's hour, from 9 to 10: %s", (all, expected) => {
+/** A Saturday with an event in these hours, or of the whole day in this state or with this line. */
+test.each(
+  rowsOf(`
+# A phone's hour.
+ask | 09:00-10:00: Closed: snow; Closed; Cerrado: nieve; Closed until further notice; Closed 9-12; Closed until noon;
+  Closed until 11 AM; Closed 9-10, trap until 1; CLOSED 9AM ICE; Closed from 9; Not open 9-4; Cerrado desde las 9;
+  Closed until 9 AM Sunday
+closed | 09:00-10:00: Closed today; Closed for the day; Closed for the rest of the day; Cerrado hoy; Closed all day
+open | 09:00-10:00: Closed 9-10: briefing; Closed 9 to 10 AM
+# In the evening and before the opening, it may be meant for the day.
+ask | 16:00-17:00: Closed: snow
+ask | 07:00-08:00: Closed: snow
+# A canceled open day becomes a doubt, a canceled class does not.
+ask | STATUS:CANCELLED: Recreational shooting; Public shooting; Range hours; Open range; Tiro recreativo
+open | STATUS:CANCELLED: Trap league; NRA pistol class; Members’ meeting; Closed: snow; Snow
+# A place or a category may say closed.
+open | : Staff visit
+ask | LOCATION:RANGE CLOSED: Staff visit
+ask | CATEGORIES:Staff,Closed: Staff visit
+open | LOCATION:14750 Skyline Blvd\\, Los Gatos: Staff visit
+# An opening of other days says little about this one.
+ask | : Will open Monday; Range opening Thursday; Abrimos el lunes; Open Sunday; Opens 11/29; Snow: will open Sunday;
+  Abrimos el jueves; Trap league today - range opens Sunday; We open on Sunday at 10; Range open 9-4 Sunday;
+  Open December 5 to 8; Abierto de nuevo el domingo
+open | : Range open Saturday; Open Sat and Sun; Open Thu-Sun; Range Open to the Public Saturday; Abierto el sábado;
+  Open Saturdays; Open 11/28; Open through Sunday; Open house Dec 5; Range open, match on Sunday;
+  Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday
+# Typed with Caps Lock.
+closed | : RaNgE cLoSeD; cLOSED
+ask | : nO SHOOTING
+`),
+)('a Saturday is %s | %s', (expected, written) => {
+  const [, from, to, line, all = ''] = /^(?:([\d:]+)-([\d:]+)|((?:\w+:[^:]+)?)): (.*)$/.exec(written) ?? [];
+  const when = from ? times(`${day} ${from}:00`, `${day} ${to}:00`) : wholeDays(day);
+  const state = (title: string) => stateOn(day, day, eventOf(title, line ? [...when, line] : when));
   const those = all.split('; ');
-  const state = (title: string) => stateOn(day, day, eventOf(title, nineToTen));
   expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
-});
-
-test('a closure entered for an hour in the evening may be meant for the day', () => {
-  for (const [from, to] of [
-    ['07:00', '08:00'],
-    ['16:00', '17:00'],
-  ])
-    expect(stateOn(day, day, eventOf('Closed: snow', times(`${day} ${from}:00`, `${day} ${to}:00`)))).toBe('ask');
-});
-
-test('a canceled open day becomes a doubt, a canceled class does not', () => {
-  const state = (title: string) => stateOn(day, day, eventOf(title, [...wholeDays(day), 'STATUS:CANCELLED']));
-  for (const title of ['Recreational shooting', 'Public shooting', 'Range hours', 'Open range', 'Tiro recreativo'])
-    expect([title, state(title)]).toEqual([title, 'ask']);
-  for (const title of ['Trap league', 'NRA pistol class', 'Members’ meeting', 'Closed: snow', 'Snow'])
-    expect([title, state(title)]).toEqual([title, 'open']);
-});
-
-test('a place or a category that says closed is a doubt', () => {
-  const state = (...more: string[]) => stateOn(day, day, eventOf('Staff visit', [...wholeDays(day), ...more]));
-  expect(state()).toBe('open');
-  expect(state('LOCATION:RANGE CLOSED')).toBe('ask');
-  expect(state('CATEGORIES:Staff,Closed')).toBe('ask');
-  expect(state('CATEGORIES:Match', 'LOCATION:14750 Skyline Blvd\\, Los Gatos')).toBe('open');
 });
 
 test('a time without a zone is in the time zone that the file names', () => {
@@ -321,33 +309,10 @@ test.each(['Range open Sunday', 'Opens 12/20', 'Open 12/6', 'Abierto domingo', '
   },
 );
 
-test.each([
-  [
-    'ask',
-    `Will open Monday; Range opening Thursday; Abrimos el lunes; Open Sunday; Opens 11/29; Snow: will open Sunday; Abrimos el jueves;
-     Trap league today - range opens Sunday; We open on Sunday at 10; Range open 9-4 Sunday; Open December 5 to 8; Abierto de nuevo el domingo`,
-  ],
-  [
-    'open',
-    `Range open Saturday; Open Sat and Sun; Open Thu-Sun; Range Open to the Public Saturday; Abierto el sábado; Open Saturdays;
-     Open 11/28; Open through Sunday; Open house Dec 5; Range open, match on Sunday; Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday`,
-  ],
-])('on a Saturday, an opening for other days: %s', (expected, all) => {
-  const those = all.split(/;\s+/);
-  const state = (title: string) => stateOn(day, '2026-11-26', eventOf(title, wholeDays(day)));
-  expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
-});
-
-test.each([
-  'Closed until further notice',
-  'Closed through Sunday',
-  'Closed for 3 days',
-  'Closed until Jan 2',
-  'Cerrado hasta las 10 de diciembre',
-  'Cerrado todo el fin de semana',
-  'No shooting until further notice',
-  'Gate broken until fixed',
-])('%s: from 9 to noon, the afternoon is as doubtful as the following days', (title) => {
+test.each(
+  `Closed until further notice; Closed through Sunday; Closed for 3 days; Closed until Jan 2; Cerrado hasta las 10 de diciembre;
+   Cerrado todo el fin de semana; No shooting until further notice; Gate broken until fixed`.split(/;\s+/),
+)('%s: from 9 to noon, the afternoon is as doubtful as the following days', (title) => {
   const event = eventOf(title, times(`${day} 09:00:00`, `${day} 12:00:00`));
   expect(nowAt(`${day} 14:30:00`, event)).toBe('ask');
   expect(stateOn('2026-11-29', day, event)).toBe('ask');
@@ -367,19 +332,10 @@ test('a tentative opening does not end a closure', () => {
   expect(stateOn(day, '2026-11-26', furtherNotice, tentative)).toBe('ask');
 });
 
-test.each(['RaNgE cLoSeD', 'nO SHOOTING', 'cLOSED'])('a title typed with Caps Lock closes: %s', (title) => {
-  expect(stateOn(day, day, eventOf(title, wholeDays(day)))).not.toBe('open');
-});
-
-test.each([
-  'No shooting until 9 AM Sunday',
-  'No shooting until noon Sunday',
-  'No live fire until 10 AM 11/29',
-  'No shooting until 29 Nov',
-  'Sin tiro hasta las 10 del día 29',
-  'Sin tiro hasta las 11 de mañana',
-  'Sin tiro hasta las 10 de diciembre',
-])('the end of another day opens no hour of this one: %s', (title) => {
+test.each(
+  `No shooting until 9 AM Sunday; No shooting until noon Sunday; No live fire until 10 AM 11/29; No shooting until 29 Nov;
+   Sin tiro hasta las 10 del día 29; Sin tiro hasta las 11 de mañana; Sin tiro hasta las 10 de diciembre`.split(/;\s+/),
+)('the end of another day opens no hour of this one: %s', (title) => {
   const event = eventOf(title, wholeDays(day));
   const states = ['10:00', '12:30', '14:30'].map((time) => nowAt(`${day} ${time}:00`, event));
   expect(states.filter((state) => !['ask', 'closed'].includes(state))).toEqual([]);

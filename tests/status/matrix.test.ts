@@ -54,6 +54,19 @@ const fromClosures = (event: AgendaEvent) => ({
   closuresCalendar: read(...withRestOfDay({ ...event, source: 'closuresCalendar' })),
 });
 
+const spanishNames = { 'Trap range': 'Campo de trap', 'Rifle range': 'Campo de rifle' };
+/** A range that the closures calendar closes, all day or between two times. */
+function closedRange(name: keyof typeof spanishNames, from?: string, to?: string): AgendaEvent {
+  const more = {
+    source: 'closuresCalendar',
+    closes: 'partly',
+    ranges: [name],
+    rangesEs: [spanishNames[name]],
+  } as const;
+  const title = `${name}: repairs`;
+  return from ? timedEvent(title, `${day} ${from}`, `${day} ${to}`, more) : allDayEvent(title, day, day, more);
+}
+
 const skylineClosed = {
   ...closure('Highway 35, both directions: road closed at Summit Road.', true),
   es: {
@@ -74,109 +87,58 @@ type Situation = {
   clockAheadMs?: number;
 };
 
+const of = (name: string, sources: Partial<Sources> = {}, more: Partial<Situation> = {}): Situation => ({
+  name,
+  sources,
+  ...more,
+});
+const ice = titled('Closed until 11 AM: ice');
 const situations: readonly Situation[] = [
-  { name: 'An ordinary day', sources: {} },
-  {
-    name: 'A holiday on which the club closes',
-    at: '2026-11-26 10:00:00',
-    sources: { holidays: { thanksgiving: 'closed' }, calendar: calendarAt('2026-11-26 09:55:00') },
-  },
-  {
-    name: 'A closure in the content',
-    sources: { closures: [closureOn(day, { title: 'Closed: staff training', text: 'We train today.' })] },
-  },
-  {
-    name: 'The closures calendar: 11 AM to 1 PM',
-    sources: fromClosures(timedEvent('Deer cull', `${day} 11:00:00`, `${day} 13:00:00`)),
-  },
-  { name: 'The events calendar: "Closed: snow"', sources: { calendar: read(...titled('Closed: snow')) } },
-  {
-    name: 'The events calendar, all day: "Closed until 11 AM: ice"',
-    sources: { calendar: read(...titled('Closed until 11 AM: ice')) },
-  },
-  {
-    name: 'The same at 11:30 AM',
-    at: `${day} 11:30:00`,
-    sources: { calendar: calendarAt(`${day} 11:25:00`, ...titled('Closed until 11 AM: ice')) },
-  },
-  {
-    name: 'The closures calendar: a phone’s hour, 9:30 to 10:30 AM',
-    sources: fromClosures(timedEvent('Tree on the road', `${day} 09:30:00`, `${day} 10:30:00`)),
-  },
-  { name: 'npm run close', sources: office({}) },
-  { name: 'npm run close --until 2:30 PM', sources: office({ opens: '14:30' }) },
-  {
-    name: 'A late opening in the content',
-    sources: { closures: [closureOn(day, { title: 'Late opening', text: 'Ice on the road.', opens: '11:00' })] },
-  },
-  {
-    name: 'The events calendar: "Range closes at 1 PM"',
-    sources: { calendar: read(...titled('Range closes at 1 PM')) },
-  },
-  {
-    name: 'One range is closed',
-    sources: fromClosures(
-      allDayEvent('Trap range: repairs', day, day, {
-        closes: 'partly',
-        ranges: ['Trap range'],
-        rangesEs: ['Campo de trap'],
-      }),
-    ),
-  },
-  {
-    name: 'Two ranges are closed, one of them until noon',
-    sources: {
-      closuresCalendar: read(
-        allDayEvent('Trap range: repairs', day, day, {
-          source: 'closuresCalendar',
-          closes: 'partly',
-          ranges: ['Trap range'],
-          rangesEs: ['Campo de trap'],
-        }),
-        timedEvent('Rifle range: repairs', `${day} 09:00:00`, `${day} 12:00:00`, {
-          source: 'closuresCalendar',
-          closes: 'partly',
-          ranges: ['Rifle range'],
-          rangesEs: ['Campo de rifle'],
-        }),
-      ),
-    },
-  },
-  {
-    name: 'All ranges are closed, each by an entry of its own',
-    sources: {
-      publicRanges: ['Trap range', 'Rifle range'],
-      closuresCalendar: read(
-        ...[
-          ['Trap range', 'Campo de trap'],
-          ['Rifle range', 'Campo de rifle'],
-        ].map(([name = '', es = '']) =>
-          allDayEvent(`${name}: repairs`, day, day, {
-            source: 'closuresCalendar',
-            closes: 'partly',
-            ranges: [name],
-            rangesEs: [es],
-          }),
-        ),
-      ),
-    },
-  },
-  {
-    name: 'The closures calendar, noon to 2 PM, without a word: "!!!"',
-    sources: fromClosures(timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
-  },
-  { name: 'The closures calendar, all day, without a word: "..."', sources: fromClosures(allDayEvent('...', day)) },
-  {
-    name: 'A road is closed',
-    sources: {},
-    roads: { 'SR-35': { state: 'closed', closures: [skylineClosed] } },
-  },
-  {
-    name: 'The calendar can’t be read for 7 hours',
-    sources: { calendar: { ...read(), checkedAt: rangeMoment(`${day} 03:00:00`).toISOString() } },
-  },
-  { name: 'The calendar is empty right after it had entries', sources: { calendar: { ...read(), complete: false } } },
-  { name: 'The phone’s clock is an hour behind, and nothing corrected it', sources: {}, clockAheadMs: -hourMs },
+  of('An ordinary day'),
+  of(
+    'A holiday on which the club closes',
+    { holidays: { thanksgiving: 'closed' }, calendar: calendarAt('2026-11-26 09:55:00') },
+    { at: '2026-11-26 10:00:00' },
+  ),
+  of('A closure in the content', {
+    closures: [closureOn(day, { title: 'Closed: staff training', text: 'We train today.' })],
+  }),
+  of(
+    'The closures calendar: 11 AM to 1 PM',
+    fromClosures(timedEvent('Deer cull', `${day} 11:00:00`, `${day} 13:00:00`)),
+  ),
+  of('The events calendar: "Closed: snow"', { calendar: read(...titled('Closed: snow')) }),
+  of('The events calendar, all day: "Closed until 11 AM: ice"', { calendar: read(...ice) }),
+  of('The same at 11:30 AM', { calendar: calendarAt(`${day} 11:25:00`, ...ice) }, { at: `${day} 11:30:00` }),
+  of(
+    'The closures calendar: a phone’s hour, 9:30 to 10:30 AM',
+    fromClosures(timedEvent('Tree on the road', `${day} 09:30:00`, `${day} 10:30:00`)),
+  ),
+  of('npm run close', office({})),
+  of('npm run close --until 2:30 PM', office({ opens: '14:30' })),
+  of('A late opening in the content', {
+    closures: [closureOn(day, { title: 'Late opening', text: 'Ice on the road.', opens: '11:00' })],
+  }),
+  of('The events calendar: "Range closes at 1 PM"', { calendar: read(...titled('Range closes at 1 PM')) }),
+  of('One range is closed', fromClosures(closedRange('Trap range'))),
+  of('Two ranges are closed, one of them until noon', {
+    closuresCalendar: read(closedRange('Trap range'), closedRange('Rifle range', '09:00:00', '12:00:00')),
+  }),
+  of('All ranges are closed, each by an entry of its own', {
+    publicRanges: ['Trap range', 'Rifle range'],
+    closuresCalendar: read(closedRange('Trap range'), closedRange('Rifle range')),
+  }),
+  of(
+    'The closures calendar, noon to 2 PM, without a word: "!!!"',
+    fromClosures(timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
+  ),
+  of('The closures calendar, all day, without a word: "..."', fromClosures(allDayEvent('...', day))),
+  of('A road is closed', {}, { roads: { 'SR-35': { state: 'closed', closures: [skylineClosed] } } }),
+  of('The calendar can’t be read for 7 hours', {
+    calendar: { ...read(), checkedAt: rangeMoment(`${day} 03:00:00`).toISOString() },
+  }),
+  of('The calendar is empty right after it had entries', { calendar: { ...read(), complete: false } }),
+  of('The phone’s clock is an hour behind, and nothing corrected it', {}, { clockAheadMs: -hourMs }),
 ];
 
 /** A page, as it interprets the server's response. */
@@ -367,14 +329,12 @@ test.each(situations)('$name: every surface states the same facts', (situation) 
     [startDate, endDate].map((moment) => rangeTime(moment.toJSDate())).join(' to '),
   );
   expect(times.join(', ')).toBe(windowsOf(onServer.windows));
-  const published = specialHours(server, rangeDay(asked)).filter(({ validFrom }) => validFrom === rangeDay(asked));
+  const published = specialHours(server, rangeDay(asked))
+    .filter(({ validFrom }) => validFrom === rangeDay(asked))
+    .map(({ opens, closes }) => `${String(opens)} to ${String(closes)}`);
   // No hours are promised for a day in doubt.
-  if (isClosed || (published.length > 0 && onServer.state === 'ask'))
-    expect(published.map(({ opens, closes }) => `${String(opens)} to ${String(closes)}`)).toEqual(['00:00 to 00:00']);
-  else if (published.length > 0)
-    expect(published.map(({ opens, closes }) => `${String(opens)} to ${String(closes)}`).join(', ')).toBe(
-      windowsOf(onServer.windows),
-    );
+  if (isClosed || (published.length > 0 && onServer.state === 'ask')) expect(published).toEqual(['00:00 to 00:00']);
+  else if (published.length > 0) expect(published.join(', ')).toBe(windowsOf(onServer.windows));
 });
 
 test('the matrix as text', async () => {

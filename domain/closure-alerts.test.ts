@@ -6,6 +6,7 @@ import { type CalendarNews, type Closure, unreadCalendar } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import { words } from '#words/en.ts';
 import { alertLine } from '#words/say-alert.ts';
 
@@ -41,25 +42,128 @@ function watched(start = '2026-10-08 08:00:00') {
   return world;
 }
 const saturday = allDayEvent('Closed: snow', '2026-10-10');
-const snow = ['Saturday, October 10: Closed: snow'];
 const correction = ['Saturday, October 10: Correction: open as usual, 9:00 AM to 4:00 PM'];
 
-test('a closure is announced once, again when it changes, and corrected when it is lifted', () => {
-  const { look, wait } = watched();
-  expect(look(saturday)).toEqual(snow);
-  expect(look(saturday)).toEqual([]);
-  // The same closure from another source, or as a new event, is no news.
-  expect(look(allDayEvent('Closed: snow', '2026-10-10', '2026-10-10', { id: 'another' }), saturday)).toEqual([]);
-  wait(60);
-  expect(look(timedEvent('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
-    'Saturday, October 10: Open 12:00 PM to 4:00 PM: snow',
-  ]);
-  wait(60);
-  // It would be the day's third alert, so it waits until nothing has changed for an hour.
-  expect(look()).toEqual([]);
-  wait(60);
-  expect(look()).toEqual(correction);
-  expect(look()).toEqual([]);
+let eventsMade = 0;
+const ranges = ['Trap', 'Rifle', 'Skeet', 'Pistol', 'Members'];
+/**
+ * Events of the calendar by their day of October, "10-11: Closed: snow", "8 13:00-16:00: Storm", with a "?" if they only
+ * may close; in [] closures of the content, or of the range of that name.
+ */
+function closedBy(written: string): { events: AgendaEvent[]; closures: Closure[] } {
+  const form = /^(\?|\[)?(\d+)(?:-(\d+))?(?: ([\d:]+)-([\d:]+))?: (.+?)(?: until ([\d:]+))?\]?$/;
+  const events: AgendaEvent[] = [];
+  const closures: Closure[] = [];
+  for (const one of written === 'nothing' ? [] : written.split(', ')) {
+    const [, kind, first = '', last = first, from, to, title = '', opens] = form.exec(one) ?? [];
+    const [start, end] = [first, last].map((day) => `2026-10-${day.padStart(2, '0')}`) as [string, string];
+    const more = { id: String(eventsMade++), closes: kind === '?' ? ('ask' as const) : ('yes' as const) };
+    if (kind === '[')
+      closures.push(closureOn(start, { title, to: end, opens, ...(ranges.includes(title) && { ranges: [title] }) }));
+    else if (from) events.push(timedEvent(title, `${start} ${from}:00`, `${end} ${to}:00`, more));
+    else events.push(allDayEvent(title, start, end, more));
+  }
+  return { events, closures };
+}
+
+/** Of each story, the minutes since the step before, what is closed then, and the alert's lines by days of October. */
+const stories = `
+a closure is announced once, again when it changes, and corrected when it is lifted
+0 | 10: Closed: snow => 10: Closed: snow
+0 | 10: Closed: snow => nothing
+# The same closure from another source, or as a new event, is no news.
+0 | 10: Closed: snow, 10: Closed: snow => nothing
+60 | 10 00:00-12:00: Closed: snow => 10: Open 12:00 PM to 4:00 PM: snow
+# It would be the day's third alert, so it waits until nothing has changed for an hour.
+60 | nothing => nothing
+60 | nothing => 10: Correction: open as usual, 9:00 AM to 4:00 PM
+0 | nothing => nothing
+
+the end of a closure is not announced as lifting it
+0 | 8 08:00-11:00: Closed: fog => 8: Open 11:00 AM to 4:00 PM: fog
+240 | nothing => nothing
+
+the expiry of a doubt sends no correction, but its deletion does
+0 | ?8 09:00-11:00: Closed? => 8: May be closed, call first: Closed?
+360 | ?8 09:00-11:00: Closed? => nothing
+0 | nothing => 8: Correction: open as usual, 9:00 AM to 4:00 PM
+
+a closure of today is announced at once, even as the last alert; lifting it later is announced tomorrow
+0 | 8: Closed: storm => 8: Closed: storm
+0 | nothing => 8: Correction: open as usual, 9:00 AM to 4:00 PM
+0 | 8: Closed: storm => 8: Closed: storm
+0 | nothing => nothing
+120 | 9: Closed: storm => nothing
+1440 | 9: Closed: storm => 9: Closed: storm
+
+a correction that would be the last alert of a day waits for an hour without changes
+0 | 8: Closed: storm => 8: Closed: storm
+0 | 8 13:00-16:00: Closed: storm => 8: Open 9:00 AM to 1:00 PM: storm
+0 | nothing => nothing
+40 | 8 13:00-16:00: Closed: storm => nothing
+30 | nothing => nothing
+59 | nothing => nothing
+1 | nothing => 8: Correction: open as usual, 9:00 AM to 4:00 PM
+
+a later day waits an hour after another, and what was told stays told
+0 | 10: Closed: snow => 10: Closed: snow
+0 | 10: Closed: snow, 11: Closed: fire => nothing
+60 | 10: Closed: snow, 11: Closed: fire => 11: Closed: fire
+
+a closure of today does not
+0 | 10: Closed: snow => 10: Closed: snow
+0 | 10: Closed: snow, ?8: Closed? => 8: May be closed, call first: Closed?
+
+nor does one after a closure of today
+0 | ?8: Closed? => 8: May be closed, call first: Closed?
+0 | ?8: Closed?, 10: Closed: snow => 10: Closed: snow
+
+a clock that was ahead delays nothing
+0 | 10: Closed: snow => 10: Closed: snow
+-180 | 10: Closed: snow, 11: Closed: fire => 11: Closed: fire
+
+no later one is told with another
+0 | 10: Closed: snow => 10: Closed: snow
+60 | 25: Closed => 10: Correction: open as usual, 9:00 AM to 4:00 PM
+
+days with other hours are lines of their own
+0 | 9 08:00-11:00: Fog, 10 08:00-12:00: Fog => 9: Open 11:00 AM to 4:00 PM: Fog; 10: Open 12:00 PM to 4:00 PM: Fog
+
+another reason of hours under way is news
+0 | 8 08:00-12:00: Fog => 8: Open 12:00 PM to 4:00 PM: Fog
+60 | 8 08:00-12:00: Smoke => 8: Open 12:00 PM to 4:00 PM: smoke
+
+a range that is open again by now is no news
+240 | [8: Trap until 12:00] => nothing
+0 | [8: Trap until 12:01] => 8: Open 9:00 AM to 4:00 PM: Trap closed until 12:01 PM.
+
+ranges that are closed one after another are one alert, which leaves the last one for the final state
+0 | [8: Trap] => 8: Open 9:00 AM to 4:00 PM: Trap closed.
+0 | [8: Trap], [8: Skeet] => nothing
+1 | [8: Trap], [8: Skeet] => nothing
+13 | [8: Trap], [8: Skeet] => nothing
+# Another change restarts the wait; a closure of the whole club is announced at once.
+1 | [8: Trap], [8: Skeet], [8: Pistol] => nothing
+0 | [8: Trap], [8: Rifle], [8: Skeet] => 8: Closed: Trap, Rifle, Skeet
+0 | [8: Trap] => nothing
+60 | [8: Trap] => 8: Open 9:00 AM to 4:00 PM: Trap closed.
+
+further closed ranges are announced when nothing has changed for 15 minutes
+0 | [8: Trap] => 8: Open 9:00 AM to 4:00 PM: Trap closed.
+0 | [8: Trap], [8: Skeet] => nothing
+14 | [8: Trap], [8: Skeet] => nothing
+1 | [8: Trap], [8: Skeet] => 8: Open 9:00 AM to 4:00 PM: Trap closed. Skeet closed.`.trim();
+
+test.each(stories.split('\n\n').map((story) => story.split(/\n(.*)/s)))('%s', (_, steps = '') => {
+  const world = watched();
+  for (const [minutes, step] of rowsOf(steps)) {
+    const [closed = '', expected] = step.split(' => ');
+    const { events, closures } = closedBy(closed);
+    world.wait(Number(minutes));
+    world.closures = closures;
+    const lines = world.look(...events).join('; ') || 'nothing';
+    expect([step, lines.replaceAll(/\w+day, October /g, '')]).toEqual([step, expected]);
+  }
 });
 
 test('what is known at first counts as announced, once the calendar can be read', () => {
@@ -91,23 +195,6 @@ test.each([
   expect(watched(at).look(one)).toEqual([]);
 });
 
-test('the end of a closure is not announced as lifting it', () => {
-  const { look, wait } = watched();
-  const morning = timedEvent('Closed: fog', '2026-10-08 08:00:00', '2026-10-08 11:00:00');
-  expect(look(morning)).toEqual(['Thursday, October 8: Open 11:00 AM to 4:00 PM: fog']);
-  wait(4 * 60);
-  expect(look()).toEqual([]);
-});
-
-test('the expiry of a doubt sends no correction, but its deletion does', () => {
-  const { look, wait } = watched('2026-10-08 07:00:00');
-  const match = timedEvent('Closed?', '2026-10-08 09:00:00', '2026-10-08 11:00:00', { closes: 'ask' });
-  expect(look(match)).toEqual(['Thursday, October 8: May be closed, call first: Closed?']);
-  wait(7 * 60);
-  expect(look(match)).toEqual([]);
-  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
-});
-
 test('a long closure is announced with all of its days, in one line, and not once a day', () => {
   const world = watched();
   const fire = allDayEvent('Closed: fire', '2026-10-15', '2026-10-25');
@@ -126,7 +213,7 @@ test('a long closure is announced with all of its days, in one line, and not onc
 
 test('an unreadable calendar lifts and announces nothing, but closures set on the server are announced', () => {
   const world = watched();
-  expect(world.look(saturday)).toEqual(snow);
+  expect(world.look(saturday)).toHaveLength(1);
   world.age = 1;
   world.told = world.told && { ...world.told, lastAt: 0 };
   expect(world.look()).toEqual([]);
@@ -169,35 +256,6 @@ test('200 edits are three alerts, the last with the final state', () => {
   ]);
 });
 
-test('a closure of today is announced at once, even as the last alert; lifting it later is announced tomorrow', () => {
-  const { look, wait } = watched();
-  const [today, tomorrow] = [allDayEvent('Closed: storm', '2026-10-08'), allDayEvent('Closed: storm', '2026-10-09')];
-  expect(look(today)).toEqual(['Thursday, October 8: Closed: storm']);
-  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
-  expect(look(today)).toEqual(['Thursday, October 8: Closed: storm']);
-  expect(look()).toEqual([]);
-  wait(120);
-  expect(look(tomorrow)).toEqual([]);
-  wait(24 * 60);
-  expect(look(tomorrow)).toEqual(['Friday, October 9: Closed: storm']);
-});
-
-test('a correction that would be the last alert of a day waits for an hour without changes', () => {
-  const { look, wait } = watched();
-  const early = timedEvent('Closed: storm', '2026-10-08 13:00:00', '2026-10-08 16:00:00');
-  expect(look(allDayEvent('Closed: storm', '2026-10-08'))).toHaveLength(1);
-  expect(look(early)).toHaveLength(1);
-  expect(look()).toEqual([]);
-  wait(40);
-  expect(look(early)).toEqual([]);
-  wait(30);
-  expect(look()).toEqual([]);
-  wait(59);
-  expect(look()).toEqual([]);
-  wait(1);
-  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
-});
-
 test('sentences announced by the previous release are not announced again, and can be corrected', () => {
   const world = watched();
   const trap = closureOn('2026-10-10', { title: 'Trap', ranges: ['Trap range'] });
@@ -223,104 +281,51 @@ test('without a calendar the first look needs no reading', () => {
   expect(first).toEqual({ told: { days: {}, checkedAt: 0, lastAt: 0 }, days: [] });
 });
 
-const [sunday, trap] = [
-  allDayEvent('Closed: fire', '2026-10-11'),
-  closureOn('2026-10-08', { title: 'Trap', ranges: ['Trap range'], rangesEs: ['Platos'] }),
-];
-const mayClose = allDayEvent('Closed?', '2026-10-08', '2026-10-08', { closes: 'ask' });
-const morning = (title: string, date: string, until: string) =>
-  timedEvent(title, `${date} 08:00:00`, `${date} ${until}`);
-const fog = [morning('Fog', '2026-10-09', '11:00:00'), morning('Fog', '2026-10-10', '12:00:00')];
-const fogs = [
-  'Friday, October 9: Open 11:00 AM to 4:00 PM: Fog',
-  'Saturday, October 10: Open 12:00 PM to 4:00 PM: Fog',
-];
-const foggyUntil = (title: string) => morning(title, '2026-10-08', '12:00:00');
-const smoke = ['Thursday, October 8: Open 12:00 PM to 4:00 PM: smoke'];
-const [fire, doubt] = [
-  ['Sunday, October 11: Closed: fire'],
-  ['Thursday, October 8: May be closed, call first: Closed?'],
-];
-/** Columns: the first events, the minutes until the next events, the next events, and what is then announced. */
-test.each<[string, AgendaEvent[], number, AgendaEvent[], string[]]>([
-  ['a later day waits an hour after another', [saturday], 0, [saturday, sunday], []],
-  ['a closure of today does not', [saturday], 0, [saturday, mayClose], doubt],
-  ['nor does one after a closure of today', [mayClose], 0, [mayClose, saturday], snow],
-  ['a clock that was ahead delays nothing', [saturday], -180, [saturday, sunday], fire],
-  ['what was told stays told', [saturday], 60, [saturday, sunday], fire],
-  ['no later one is told with another', [saturday], 60, [allDayEvent('Closed', '2026-10-25')], correction],
-  ['days with other hours are lines of their own', [], 0, fog, fogs],
-  ['another reason of hours under way is news', [foggyUntil('Fog')], 60, [foggyUntil('Smoke')], smoke],
-])('%s', (_, before, minutes, after, lines) => {
-  const { look, wait } = watched();
-  look(...before);
-  wait(minutes);
-  expect(look(...after)).toEqual(lines);
-});
+const trap = closureOn('2026-10-08', { title: 'Trap', ranges: ['Trap range'], rangesEs: ['Platos'] });
 
 test.each([
-  [0, undefined, 1],
-  [240, '12:00', 0],
-  [240, '12:01', 1],
-])('%i minutes later a range that is closed until %s takes %i lines', (minutes, opens, lines) => {
-  const world = watched();
-  world.wait(minutes);
-  world.closures = [{ ...trap, opens }];
-  expect(world.look()).toHaveLength(lines);
-});
-
-const early = (from: string) => timedEvent('Storm', `2026-10-08 ${from}:00`, '2026-10-08 16:00:00');
-test.each<[string, AgendaEvent[], AgendaEvent[], number]>([
-  ['fewer hours', [early('15:00')], [early('14:00')], 1],
-  ['a doubt', [early('15:00')], [early('15:00'), mayClose], 1],
-  ['more hours', [early('14:00')], [early('15:00')], 0],
-  ['other words', [early('14:00')], [{ ...early('14:00'), title: 'Wind' }], 0],
-  ['of several days one that is stricter', [early('14:00'), sunday], [allDayEvent('Storm', '2026-10-08')], 2],
-  ['the first of its day', [], [mayClose], 1],
+  ['fewer hours', '8 15:00-16:00: Storm', '8 14:00-16:00: Storm', 1],
+  ['a doubt', '8 15:00-16:00: Storm', '8 15:00-16:00: Storm, ?8: Closed?', 1],
+  ['more hours', '8 14:00-16:00: Storm', '8 15:00-16:00: Storm', 0],
+  ['other words', '8 14:00-16:00: Storm', '8 14:00-16:00: Wind', 0],
+  ['of several days one that is stricter', '8 14:00-16:00: Storm, 11: Closed: fire', '8: Storm', 2],
+  ['the first of its day', 'nothing', '?8: Closed?', 1],
 ])('as the last alert of a day %s', (_, before, last, count) => {
   const { look, wait } = watched();
   const friday = allDayEvent('Closed', '2026-10-09');
   for (const events of [[saturday], [saturday, friday]]) {
-    look(...events, ...before);
+    look(...events, ...closedBy(before).events);
     wait(60);
   }
-  expect(look(saturday, friday, ...last)).toHaveLength(count);
+  expect(look(saturday, friday, ...closedBy(last).events)).toHaveLength(count);
 });
 
-const midday = timedEvent('Drill', '2026-10-08 11:00:00', '2026-10-08 12:00:00');
-const members: Closure = { ...trap, ranges: ['Members'] };
-const foggy = closureOn('2026-10-08', { title: 'Fog', opens: '12:00' });
-/** Columns: what is closed, and what is left after the club deletes the rest at noon, when that is over. */
-test.each<[string, AgendaEvent[], Closure[], AgendaEvent[], Closure[]]>([
-  ['of one range', [], [{ ...trap, opens: '12:00' }], [], []],
-  ['of one range, beside another', [], [{ ...trap, opens: '12:00' }, members], [], [members]],
-  ['of an hour', [midday], [], [], []],
-  ['of an hour, beside a later one', [midday, early('15:00')], [], [early('15:00')], []],
-  [
-    'of a morning, before another',
-    [morning('Fog', '2026-10-08', '12:00:00'), early('12:00')],
-    [],
-    [early('12:00')],
-    [],
-  ],
-  ['of the content, beside a later one', [early('15:00')], [foggy], [early('15:00')], []],
-])('a closure %s that is deleted when it is over is no news', (_, events, closures, left, closuresLeft) => {
+/** What is closed, and what is left after the club deletes the rest at noon, when that is over. */
+test.each([
+  ['of one range', '[8: Trap until 12:00]', 'nothing'],
+  ['of one range, beside another', '[8: Trap until 12:00], [8: Members]', '[8: Members]'],
+  ['of an hour', '8 11:00-12:00: Drill', 'nothing'],
+  ['of an hour, beside a later one', '8 11:00-12:00: Drill, 8 15:00-16:00: Storm', '8 15:00-16:00: Storm'],
+  ['of a morning, before another', '8 08:00-12:00: Fog, 8 12:00-16:00: Storm', '8 12:00-16:00: Storm'],
+  ['of the content, beside a later one', '8 15:00-16:00: Storm, [8: Fog until 12:00]', '8 15:00-16:00: Storm'],
+])('a closure %s that is deleted when it is over is no news', (_, closed, left) => {
   for (const [minutes, lines] of [
     [239, 1],
     [240, 0],
   ] as const) {
     const world = watched();
-    world.closures = closures;
-    expect(world.look(...events)).toHaveLength(1);
+    const [before, after] = [closedBy(closed), closedBy(left)];
+    world.closures = before.closures;
+    expect(world.look(...before.events)).toHaveLength(1);
     world.wait(minutes);
-    world.closures = closuresLeft;
-    expect(world.look(...left)).toHaveLength(lines);
+    world.closures = after.closures;
+    expect(world.look(...after.events)).toHaveLength(lines);
   }
 });
 
 test('a range stays announced after its part of the day, and while the calendar that closes it is unreadable', () => {
   const world = watched();
-  const event = morning('Trap', '2026-10-10', '11:00:00');
+  const event = timedEvent('Trap', '2026-10-10 08:00:00', '2026-10-10 11:00:00');
   const part = { closes: 'partly', ranges: ['Trap range'], rangesEs: ['Platos'] } as const;
   world.closuresCalendar = calendarAt('2026-10-08 08:00:00', { ...event, ...part });
   world.closures = [{ ...trap, opens: '11:00' }];
@@ -352,41 +357,6 @@ test('a range that gets a Spanish name is no news, but another range is', () => 
     other.closures = [{ ...trap, ranges }];
     expect(other.look()).toHaveLength(1);
   }
-});
-
-test('ranges that are closed one after another are one alert, which leaves the last one for the final state', () => {
-  const world = watched();
-  const closed = (...names: string[]) => names.map((name) => closureOn('2026-10-08', { title: name, ranges: [name] }));
-  world.closures = closed('Trap');
-  expect(world.look()).toHaveLength(1);
-  const other = { ...closureOn('2026-10-08', { title: 'Skeet', ranges: ['Skeet'] }) };
-  for (const minute of [0, 1, 13]) {
-    world.wait(minute);
-    world.closures = [...closed('Trap'), other];
-    expect(world.look()).toEqual([]);
-  }
-  // Another change restarts the wait; a closure of the whole club is announced at once.
-  world.closures = [...closed('Trap'), other, closureOn('2026-10-08', { title: 'Pistol', ranges: ['Pistol'] })];
-  world.wait(1);
-  expect(world.look()).toEqual([]);
-  world.closures = [...closed('Trap', 'Rifle'), other];
-  expect(world.look()).toEqual(['Thursday, October 8: Closed: Trap, Rifle, Skeet']);
-  world.closures = closed('Trap');
-  expect(world.look()).toEqual([]);
-  world.wait(60);
-  expect(world.look()).toHaveLength(1);
-});
-
-test('further closed ranges are announced when nothing has changed for 15 minutes', () => {
-  const world = watched();
-  world.closures = [trap];
-  world.look();
-  world.closures = [trap, { ...trap, ranges: ['Skeet'] }];
-  expect(world.look()).toEqual([]);
-  world.wait(14);
-  expect(world.look()).toEqual([]);
-  world.wait(1);
-  expect(world.look()).toHaveLength(1);
 });
 
 test('a range that is closed outside the opening hours is no news, and one closed twice is announced once', () => {

@@ -8,7 +8,9 @@ function holidaysIn(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, index) => addDays(dayFrom(year, 1, 1), index));
   return days
     .filter((day) => day.startsWith(String(year)))
-    .flatMap((day) => holidaysOn(day).map(({ id, key, name }) => `${day.slice(5)} ${key === id ? '' : `${key}: `}${name}`));
+    .flatMap((day) =>
+      holidaysOn(day).map(({ id, key, name }) => `${day.slice(5)} ${key === id ? '' : `${key}: `}${name}`),
+    );
 }
 
 // From the list of the Office of Personnel Management, with December 24 and 31. The years to 2029: tests/status/cases.ts.

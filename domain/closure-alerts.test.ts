@@ -47,8 +47,8 @@ const correction = ['Saturday, October 10: Correction: open as usual, 9:00 AM to
 let eventsMade = 0;
 const ranges = ['Trap', 'Rifle', 'Skeet', 'Pistol', 'Members'];
 /**
- * Events of the calendar by their day of October, "10-11: Closed: snow", "8 13:00-16:00: Storm", with a "?" if they only
- * may close; in [] closures of the content, or of the range of that name.
+ * Events of the calendar by their day of October, "10-11: Closed: snow", "8 13:00-16:00: Storm", with a "?" if they
+ * only may close; in [] closures of the content, or of the range of that name.
  */
 function closedBy(written: string): { events: AgendaEvent[]; closures: Closure[] } {
   const form = /^(\?|\[)?(\d+)(?:-(\d+))?(?: ([\d:]+)-([\d:]+))?: (.+?)(?: until ([\d:]+))?\]?$/;

@@ -13,7 +13,7 @@ function holidaysIn(year: number): string[] {
     );
 }
 
-// From the list of the Office of Personnel Management, with December 24 and 31. The years to 2029: tests/status/cases.ts.
+// From the list of the Office of Personnel Management, with December 24 and 31. To 2029: tests/status/cases.ts.
 test.each(
   rowsOf(`
 2026 | 01-01 New Year’s Day; 01-19 Martin Luther King Jr. Day; 02-16 Washington’s Birthday; 05-25 Memorial Day;

@@ -19,10 +19,7 @@ test.each([{}, { 'accept-encoding': 'gzip' }])(
   async (headers) => {
     const etag = (await ask('/long', headers)).headers.get('etag') ?? '';
     const again = await ask('/long', { ...headers, 'if-none-match': etag });
-    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
-      304,
-      '',
-      'public, max-age=60',
-    ]);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=60');
   },
 );

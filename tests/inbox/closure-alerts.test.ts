@@ -3,14 +3,11 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
-import { statement } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { onBothEngines } from './d1.ts';
-import { arrived, mailServer, siteWith } from './mail-site.ts';
+import { arrived, delivering, mailServer, siteWith } from './mail-site.ts';
 import { circumstances, friday, later, signup } from './submissions.ts';
-import { query, temporaryFolder, testInbox, testSite, texts, waitingMails } from './support.ts';
-import { createLog } from '#server/http/log.ts';
-import { correspondence } from '#server/inbox/mail-delivery.ts';
+import { query, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
 import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
@@ -29,11 +26,9 @@ onBothEngines((open) => {
     const { store, engine } = await open();
     for (const email of ['list@visitor.example', ...emails])
       await store.add({ kind: 'signup', data: { email } }, { ...circumstances, flagged: true });
-    await engine.batch([
-      statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'list@%'"),
-      statement("UPDATE subscribers SET alerts_at = 1 WHERE email_key NOT LIKE 'list@%'"),
-      statement('UPDATE outbox SET sent_at = 1'),
-    ]);
+    await query({ engine }, "UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'list@%'");
+    await query({ engine }, "UPDATE subscribers SET alerts_at = 1 WHERE email_key NOT LIKE 'list@%'");
+    await query({ engine }, 'UPDATE outbox SET sent_at = 1');
     await store.queueClosureAlerts(closedOn(), friday);
     return { store, engine };
   }
@@ -90,31 +85,17 @@ onBothEngines((open) => {
 
   it('three rejected alerts in a row end them, and delete an address without other mail', async () => {
     const { store, engine } = await subscribed('a@visitor.example', 'b@visitor.example');
-    await engine.batch([statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'b@%'")]);
-    const emails = async () =>
-      (await engine.rows(statement('SELECT email_key, alerts_at FROM subscribers ORDER BY id'))).map(Object.values);
+    await query({ engine }, "UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'b@%'");
+    const emails = () => query({ engine }, 'SELECT email_key, alerts_at FROM subscribers ORDER BY id');
     for (const [alert, day] of [saturday, sunday, '2026-06-11'].entries()) {
       const now = later(friday, alert * hourMs);
       expect(await emails()).toHaveLength(3);
       await store.queueClosureAlerts(closedOn(day), now);
-      await sendDueMails({
-        store,
-        transport: { send: () => Promise.resolve({ ok: false, fault: 'recipient', code: 'EENVELOPE 550' }) },
-        texts: { 'en-US': texts, es: texts },
-        ...correspondence(
-          { MAIL_FROM: undefined, MAIL_TO: undefined },
-          { name: 'Club', email: 'office@range.example' },
-        ),
-        origin: 'https://range.example',
-        sources: async () => closedOn(day),
-        log: createLog({ LOG_LEVEL: 'silent' }),
-        now: () => now,
-      });
+      const refuse = () => Promise.resolve({ ok: false, fault: 'recipient', code: 'EENVELOPE 550' } as const);
+      await sendDueMails({ ...delivering(store, { send: refuse }, () => now), sources: async () => closedOn(day) });
     }
-    expect(await emails()).toEqual([
-      ['list@visitor.example', null],
-      ['b@visitor.example', null],
-    ]);
+    const kept = ['list@visitor.example', 'b@visitor.example'];
+    expect(await emails()).toEqual(kept.map((email) => ({ email_key: email, alerts_at: null })));
   });
 
   describe('alerts of one day', () => {
@@ -184,7 +165,7 @@ onBothEngines((open) => {
       expect(await left()).toEqual([list(), ['day@visitor.example', false, undefined]]);
       await store.purge(later(midnight, 7 * dayMs));
       expect(await left()).toEqual([list()]);
-      expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([{ wants: 'list', day: null }]);
+      expect(await query({ engine }, 'SELECT wants, day FROM signups')).toEqual([{ wants: 'list', day: null }]);
     });
 
     it('are each confirmed by a mail, even after three others on that day', async () => {
@@ -210,10 +191,8 @@ onBothEngines((open) => {
       await store.confirm(await token('confirm'), 'alerts', friday);
       await store.confirm(await token('confirm'), 'alerts', friday, 'en-US', sunday);
       expect((await days())[1]).toEqual([true, undefined]);
-      expect(await store.unsubscribe(await token('unsubscribe'), 'alerts', friday)).toEqual({
-        list: false,
-        alerts: false,
-      });
+      const left = await store.unsubscribe(await token('unsubscribe'), 'alerts', friday);
+      expect(left).toEqual({ list: false, alerts: false });
       expect(await days()).toHaveLength(1);
     });
   });

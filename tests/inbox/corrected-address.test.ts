@@ -2,34 +2,28 @@ import { expect, it } from 'vitest';
 import type { MailList, Submission } from '#domain/forms.ts';
 import { hourMs } from '#domain/durations.ts';
 import { officeLinks } from '#server/office/links.ts';
-import { statement } from '#server/inbox/sql/statement.ts';
 import { onBothEngines } from './d1.ts';
 import { desk, openLink } from './desk.ts';
 import { friday, later, signup } from './submissions.ts';
-import { asForm, stored, testSite, texts, waitingMails } from './support.ts';
+import { asForm, query, stored, testSite, texts, waitingMails } from './support.ts';
 
 const old = 'cy@gmial.example';
 const corrected = 'Cy@Gmail.example';
 const both: Submission = { kind: 'signup', data: { email: old, name: 'Cy', alerts: 'yes' } };
-const confirmOld = statement(
-  "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1, language = 'es' WHERE email_key = 'cy@gmial.example'",
-);
-
-const daysOfOld = statement("SELECT alert_days FROM subscribers WHERE email_key = 'cy@gmial.example'");
+const ofOld = "email_key = 'cy@gmial.example'";
+const confirmOld = `UPDATE subscribers SET confirmed_at = 1, alerts_at = 1, language = 'es' WHERE ${ofOld}`;
+const daysOfOld = `SELECT alert_days FROM subscribers WHERE ${ofOld}`;
 const waitingAlert = (messageId: string, days: readonly string[]) =>
-  statement(
-    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
-     SELECT min(item_id), 'closure-alert', :messageId, 1, 1, :days FROM signups
-     JOIN subscribers ON subscribers.id = subscriber_id WHERE email_key = 'cy@gmial.example'`,
-    { messageId, days: JSON.stringify(days) },
-  );
-const waitingDays = statement('SELECT message_id, days FROM outbox WHERE days IS NOT NULL ORDER BY message_id');
+  `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
+   SELECT min(item_id), 'closure-alert', '${messageId}', 1, 1, '${JSON.stringify(days)}' FROM signups
+   JOIN subscribers ON subscribers.id = subscriber_id WHERE ${ofOld}`;
+const waitingDays = 'SELECT message_id, days FROM outbox WHERE days IS NOT NULL ORDER BY message_id';
 
 onBothEngines((open) => {
   it('a corrected address must confirm first; until then the old one gets the mails, and none afterwards', async () => {
     const { store, engine } = await open();
     await stored(store, both);
-    await engine.batch([confirmOld]);
+    await query({ engine }, confirmOld);
     await waitingMails(store);
     expect(await store.correctAddress(` ${old.toUpperCase()}`, corrected, later(friday, hourMs))).toEqual(['all']);
     const addresses = async () =>
@@ -41,9 +35,9 @@ onBothEngines((open) => {
     const mails = await waitingMails(store, later(friday, hourMs));
     const asking = mails.find(({ template }) => template === 'signup-confirm');
     expect(asking).toMatchObject({
-      submission: { data: { email: corrected, name: 'Cy' } },
       wants: 'all',
       language: 'es',
+      submission: { data: { name: 'Cy', email: corrected } },
     });
     const token = await store.mintToken(asking?.messageId ?? '', 'confirm', friday);
     expect(await store.confirm(token, 'alerts', later(friday, hourMs))).toBe(true);
@@ -64,25 +58,26 @@ onBothEngines((open) => {
   it('alerts of single days are confirmed day by day', async () => {
     const { store, engine } = await open();
     await stored(store, both);
-    await engine.batch([confirmOld]);
+    await query({ engine }, confirmOld);
     const days = ['2026-06-06', '2026-06-07'];
-    await engine.batch([statement('UPDATE subscribers SET alert_days = :days', { days: JSON.stringify(days) })]);
+    await query({ engine }, `UPDATE subscribers SET alert_days = '${JSON.stringify(days)}'`);
     await waitingMails(store);
     expect(await store.correctAddress(old, corrected, friday)).toEqual(['list', 'alerts', 'alerts']);
     const asked = (await waitingMails(store)).filter(({ template }) => template === 'signup-confirm');
     expect(asked.map(({ day }) => day)).toEqual([undefined, ...days]);
     const confirm = async (index: number, wanted: MailList, day: string | null) =>
       store.confirm(await store.mintToken(asked[index]?.messageId ?? '', 'confirm', friday), wanted, friday, 'es', day);
-    const oldDays = async () => (await engine.rows(daysOfOld)).map((row) => row['alert_days']);
+    const oldDays = async () => (await query({ engine }, daysOfOld)).map((row) => row['alert_days']);
     // Alerts that wait for the old address, of both days and of the first alone.
-    await engine.batch([waitingAlert('both', days), waitingAlert('first', days.slice(0, 1))]);
+    await query({ engine }, waitingAlert('both', days));
+    await query({ engine }, waitingAlert('first', days.slice(0, 1)));
     await confirm(1, 'alerts', '2026-06-06');
     expect(await oldDays()).toEqual(['["2026-06-07"]']);
-    expect(await engine.rows(waitingDays)).toEqual([{ message_id: 'both', days: '["2026-06-07"]' }]);
+    expect(await query({ engine }, waitingDays)).toEqual([{ message_id: 'both', days: '["2026-06-07"]' }]);
     // Both at once: neither brings back the day of the other.
     await Promise.all([confirm(1, 'alerts', '2026-06-06'), confirm(2, 'alerts', '2026-06-07')]);
     expect(await oldDays()).toEqual([null]);
-    expect(await engine.rows(waitingDays)).toEqual([]);
+    expect(await query({ engine }, waitingDays)).toEqual([]);
     await confirm(0, 'list', null);
     expect(await oldDays()).toEqual([]);
   });
@@ -95,7 +90,7 @@ onBothEngines((open) => {
   ])('of %s to %s is refused: %s', async (from, to, reason) => {
     const { store, engine } = await open();
     for (const email of [old, 'in@visitor.example']) await stored(store, { kind: 'signup', data: { email } });
-    await engine.batch([statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'in@%'")]);
+    await query({ engine }, "UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'in@%'");
     await expect(store.correctAddress(from, to, friday)).rejects.toThrow(reason);
     expect(await store.subscribers()).toHaveLength(2);
   });

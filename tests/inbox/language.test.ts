@@ -56,17 +56,12 @@ onBothEngines((open) => {
   it('a receipt is in the language of its page, or in English for older items', async () => {
     const { store, engine } = await open();
     await store.add(contactMessage, { ...circumstances, language: 'es' });
-    await engine.batch([
-      { sql: "INSERT INTO items (number, kind, received_at, flagged) VALUES (1, 'contact-message', 1, 0)", values: {} },
-      {
-        sql: `INSERT INTO contact_messages (item_id, answers) SELECT id, '{"name":"Bo"}' FROM items WHERE number = 1`,
-        values: {},
-      },
-    ]);
-    expect((await waitingMails(store)).map(({ template, language }) => [template, language])).toEqual([
-      ['contact-notice', 'es'],
-      ['contact-receipt', 'es'],
-    ]);
+    const old = "(number, kind, received_at, flagged) VALUES (1, 'contact-message', 1, 0)";
+    await query({ engine }, `INSERT INTO items ${old}`);
+    const itsAnswers = `SELECT id, '{"name":"Bo"}' FROM items WHERE number = 1`;
+    await query({ engine }, `INSERT INTO contact_messages (item_id, answers) ${itsAnswers}`);
+    const mails = (await waitingMails(store)).map(({ template, language }) => `${template} ${language}`);
+    expect(mails).toEqual(['contact-notice es', 'contact-receipt es']);
     expect(await store.find('000001')).toMatchObject({ language: 'en-US' });
   });
 
@@ -209,9 +204,8 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   const wish = { email: signup.data.email, day: '2026-06-06' };
   const wrong = await page('/api/visit-alerts?lang=es', asForm({ ...wish, day: '2026-06-08' }));
   expect(wrong.all('main')[0]?.text).toContain(es.forms['visit-alert'].fields.day.invalid);
-  expect(wrong.all('input').map((field) => field.get('value'))).toEqual(
-    expect.arrayContaining(['2026-06-08', wish.email]),
-  );
+  const typed = wrong.all('input').map((field) => field.get('value'));
+  expect(typed).toEqual(expect.arrayContaining(['2026-06-08', wish.email]));
   const received = await page(wrong.all('form')[0]?.get('action') ?? '', asForm(wish));
   expect(received.all('main')[0]?.text).toContain('Le estamos enviando un correo sobre el sábado 6 de junio.');
   expect(received.all('title')[0]?.text).toBe(`${es.pages.signup.title} | ${club.name}`);

@@ -5,21 +5,18 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
-import { deliver, type DeliveryDeps } from '#server/inbox/mail-delivery.ts';
-import { createLog } from '#server/http/log.ts';
-import { club as plans } from '#tests/fixtures/club.ts';
+import { deliver } from '#server/inbox/mail-delivery.ts';
 import { json, startUpstream } from '../upstreams/server.ts';
 import { linkIn, openLink } from './desk.ts';
+import { delivering } from './mail-site.ts';
 import { contactMessage, friday, later, privacyRequest, signup } from './submissions.ts';
-import { club, query, stored, testSite, texts } from './support.ts';
-
-type Taken = { text: string };
+import { query, stored, testSite } from './support.ts';
 
 async function serviceWithout(lost: number) {
   const service = await startUpstream();
   onTestFinished(() => service.close());
   const keys = new Map<string, string>();
-  const state = { taken: [] as Taken[], lost };
+  const state = { taken: [] as { text: string }[], lost };
   service.on('/emails', (response, request) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -28,7 +25,7 @@ async function serviceWithout(lost: number) {
       const known = keys.get(key);
       if (known !== undefined && known !== body)
         return json({ name: 'invalid_idempotent_request' }, { status: 409 })(response, request);
-      if (known === undefined) state.taken.push(JSON.parse(body) as Taken);
+      if (known === undefined) state.taken.push(JSON.parse(body) as { text: string });
       keys.set(key, body);
       if (state.lost-- > 0) return void response.destroy();
       return json({})(response, request);
@@ -36,18 +33,7 @@ async function serviceWithout(lost: number) {
   });
   const site = await testSite();
   const { inbox, clock } = site;
-  const deps: DeliveryDeps = {
-    from: { name: club.name, address: 'site@range.example' },
-    clubTo: [club.email],
-    office: club.email,
-    store: inbox.store,
-    transport: mailApi(`${service.url}/emails`, 'key', 2000),
-    texts: { 'en-US': texts, es: texts },
-    origin: club.origin,
-    sources: async () => plans,
-    log: createLog({ LOG_LEVEL: 'silent' }, { write: () => undefined }),
-    now: () => clock.now,
-  };
+  const deps = delivering(inbox.store, mailApi(`${service.url}/emails`, 'key', 2000), () => clock.now);
   return {
     site,
     state,

@@ -1,9 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
+import { createLog } from '#server/http/log.ts';
+import type { MailTransport } from '#server/inbox/mail-api.ts';
+import { correspondence, type DeliveryDeps } from '#server/inbox/mail-delivery.ts';
+import type { InboxStore } from '#server/inbox/sql/store.ts';
+import { club as plans } from '#tests/fixtures/club.ts';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
-import { contactMessage, later } from './submissions.ts';
-import { asJson, query, testSite, type TestSite } from './support.ts';
+import { later, messageWith } from './submissions.ts';
+import { asJson, club, query, testSite, type TestSite, texts } from './support.ts';
 
 export async function mailServer(...options: Parameters<typeof startSmtpSink>): Promise<SmtpSink> {
   const sink = await startSmtpSink(...options);
@@ -12,6 +17,18 @@ export async function mailServer(...options: Parameters<typeof startSmtpSink>): 
 }
 
 export const patience: SmtpPatience = { connect: 2000, greeting: 2000, silence: 2000, whole: 10_000 };
+
+/** How a store's mails are delivered, without a site. */
+export const delivering = (store: InboxStore, transport: MailTransport, now: () => Date): DeliveryDeps => ({
+  ...correspondence({ MAIL_FROM: 'site@range.example', MAIL_TO: undefined }, club),
+  origin: club.origin,
+  texts: { 'en-US': texts, es: texts },
+  sources: async () => plans,
+  log: createLog({ LOG_LEVEL: 'silent' }),
+  store,
+  transport,
+  now,
+});
 
 export const siteWith = (url: string, settings: { MAIL_TO?: string; MAIL_FROM?: string } = {}) =>
   testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });
@@ -39,10 +56,8 @@ export async function settled(site: TestSite): Promise<void> {
 /** Advances the clock, then makes the site check its outbox by a new message. */
 export async function passTime(site: TestSite, ms: number): Promise<void> {
   site.clock.now = later(site.clock.now, ms);
-  await site.request(
-    '/api/contact-messages',
-    asJson({ ...contactMessage.data, message: 'knock' }, { 'idempotency-key': 'knock' }),
-  );
+  const knock = messageWith({ message: 'knock' }).data;
+  await site.request('/api/contact-messages', asJson(knock, { 'idempotency-key': 'knock' }));
 }
 
 export const arrived = (server: SmtpSink, count: number) =>

@@ -6,6 +6,7 @@ import { temporarySite } from '#tests/fixtures/temporary.ts';
 
 const site = await temporarySite();
 
+const fields = { name: 'Please tell us your name.' };
 const api = () =>
   new Hono()
     .get('/fine', (c) => c.json({ fine: true }))
@@ -15,10 +16,7 @@ const api = () =>
       return c.html('<p>ours</p>');
     })
     .get('/busy', () => {
-      throw new ApiError(503, 'busy', 'Not now.', {
-        fields: { name: 'Please tell us your name.' },
-        headers: { 'Retry-After': '7' },
-      });
+      throw new ApiError(503, 'busy', 'Not now.', { fields, headers: { 'Retry-After': '7' } });
     })
     .get('/broken', () => {
       throw new Error('mailbox of jane@visitor.example is full', { cause: new Error('250 <jane@visitor.example>') });
@@ -31,13 +29,14 @@ describe('every answer', () => {
   it.each(['/', '/nothing', '/api/busy', '/healthz', '/faq/'])('of %s carries the security headers', async (path) => {
     const { ask } = await serve();
     const { headers } = await ask(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('geolocation=()');
-    expect(headers.get('permissions-policy')).toContain('fullscreen=*');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/fullscreen=\*.*geolocation=\(\)|geolocation=\(\).*fullscreen=\*/),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
     for (const name of ['set-cookie', 'access-control-allow-origin']) expect(headers.has(name), name).toBe(false);
-    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it.each([
@@ -68,11 +67,8 @@ describe('the API', () => {
     const { ask } = await serve();
     const answer = await ask('/api/busy');
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('7');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
-      error: { code: 'busy', message: 'Not now.', fields: { name: 'Please tell us your name.' } },
-    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    expect(await answer.json()).toEqual({ error: { code: 'busy', message: 'Not now.', fields } });
   });
 
   it('hides every other error, and logs its location without email addresses', async () => {
@@ -115,12 +111,12 @@ describe('the API', () => {
 describe('the log', () => {
   it('has one line per request, with path, status and duration, but neither the visitor nor the query', async () => {
     const { ask, lines } = await serve();
-    await ask('/faq?email=jane@visitor.example', {
+    const visitor = {
       'user-agent': 'Secret/1.0',
       'x-forwarded-for': '203.0.113.9',
-      'x-request-id': 'forged',
       referer: 'https://elsewhere.example/',
-    });
+    };
+    await ask('/faq?email=jane@visitor.example', { ...visitor, 'x-request-id': 'forged' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'GET', path: '/faq', status: 200 });
     expect(JSON.stringify(lines)).not.toMatch(/jane|Secret|203\.0\.113|forged|elsewhere/);

@@ -1,101 +1,75 @@
 /** A cache in front of the site, configured by deploy/nginx-cache.conf. Needs nginx: apt-get install nginx-light. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/browser/served.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { smallSite } from '#tests/fixtures/small-site.ts';
+import { temporaryFolder, temporarySite } from '#tests/fixtures/temporary.ts';
 import { appOver } from './fixtures/app.ts';
 
 const nginx = spawnSync('nginx', ['-v']).error ? undefined : 'nginx';
 if (!nginx)
   process.stdout.write('The cache in front was not tried: there is no nginx (apt-get install nginx-light).\n');
 
-const deploy = path.resolve('deploy');
-let folder: string;
+const folder = temporaryFolder();
+const kept = path.join(folder, 'kept');
+const api = new Hono()
+  .post('/messages', (c) => c.json({ reference: 'CM-123456' }, 201, { 'cache-control': 'no-store' }))
+  .get('/private', (c) => c.json({}, 200, { 'cache-control': 'no-store' }));
+const { listener } = await appOver((await temporarySite()).buildDir, { api: [api] });
+
 let cache: ChildProcess;
-let origin: Server;
-let asked: string[];
-let listener: RequestListener;
-const sites: TemporarySite[] = [];
 let address: string;
+let origin: Server;
+let port = 0;
+const asked: string[] = [];
 
-async function serveBuild(site: TemporarySite): Promise<void> {
-  sites.push(site);
-  const messages = new Hono()
-    .post('/messages', (c) => c.json({ reference: 'CM-123456' }, 201, { 'cache-control': 'no-store' }))
-    .get('/private', (c) => c.json({}, 200, { 'cache-control': 'no-store' }));
-  ({ listener } = await appOver(site.buildDir, { api: [messages] }));
-}
-
-async function startOrigin(port: number): Promise<void> {
-  asked = [];
+async function startOrigin(): Promise<void> {
   origin = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     listener(request, response);
   }).listen(port, '127.0.0.1');
   await once(origin, 'listening');
+  ({ port } = origin.address() as AddressInfo);
 }
 
-async function stopOrigin(): Promise<number> {
-  const { port } = origin.address() as AddressInfo;
+async function stopOrigin(): Promise<void> {
   origin.closeAllConnections();
-  origin.close();
-  await once(origin, 'close');
-  return port;
+  await once(origin.close(), 'close');
 }
-
-const startCache = async () => {
-  cache = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  await vi.waitFor(() => fetch(address), { timeout: 10_000, interval: 100 });
-};
 
 beforeAll(async () => {
   if (!nginx) return;
-  folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
-  await mkdir(path.join(folder, 'kept'));
-  await serveBuild(await finishedSite());
-  await startOrigin(0);
-  const { port } = origin.address() as AddressInfo;
-  const own = await freePort();
+  mkdirSync(kept);
+  await startOrigin();
+  const [own, deploy, config] = [await freePort(), path.resolve('deploy'), path.join(folder, 'nginx.conf')];
   address = `http://127.0.0.1:${own}`;
-  const kept = (await readFile(path.join(deploy, 'nginx-cache.conf'), 'utf8')).replace(
-    '/var/cache/nginx/site',
-    path.join(folder, 'kept'),
-  );
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
+  writeFileSync(
+    config,
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events {}
-     http { access_log off; ${kept}
+     http { access_log off; ${readFileSync('deploy/nginx-cache.conf', 'utf8').replace('/var/cache/nginx/site', kept)}
        server { listen 127.0.0.1:${own};
          location / { proxy_pass http://127.0.0.1:${port}; proxy_set_header Host $host; include ${deploy}/nginx-cached-location.conf; } } }`,
   );
-  await startCache();
-  asked.length = 0;
+  cache = spawn('nginx', ['-c', config], { stdio: 'inherit' });
+  await vi.waitFor(() => fetch(address), { timeout: 10_000, interval: 100 });
 });
 
 afterAll(async () => {
   if (!nginx) return;
   cache.kill();
-  origin.closeAllConnections();
-  origin.close();
-  for (const site of sites) await site.remove();
-  await rm(folder, { recursive: true, force: true });
+  await stopOrigin();
 });
 
 const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
   const answer = await fetch(address + url, { headers, method, redirect: 'manual' });
-  return {
-    status: answer.status,
-    from: answer.headers.get('x-cache'),
-    text: await answer.text(),
-    headers: answer.headers,
-  };
+  const { status } = answer;
+  return { status, from: answer.headers.get('x-cache'), text: await answer.text(), headers: answer.headers };
 };
 
 describe.skipIf(!nginx)('a cache in front', () => {
@@ -125,9 +99,9 @@ describe.skipIf(!nginx)('a cache in front', () => {
   });
 
   it('serves cached responses while the site is stopped', async () => {
-    const port = await stopOrigin();
+    await stopOrigin();
     expect(await ask('/faq')).toMatchObject({ status: 200, text: smallSite['faq/index.html'] });
     expect((await ask('/never-asked-for')).status).toBe(502);
-    await startOrigin(port);
+    await startOrigin();
   });
 });

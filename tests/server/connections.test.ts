@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '#server/http/limits.ts';
@@ -21,12 +21,7 @@ const api = () =>
   new Hono()
     .get('/small', (c) => c.text('small'))
     .get('/picture', (c) => c.body(picture))
-    .get('/slow', async (c) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300);
-      });
-      return c.text('slow');
-    })
+    .get('/slow', (c) => wait(300).then(() => c.text('slow')))
     .post('/form', limitBody('That is too much.'), async (c) => c.json(await c.req.json()))
     .post('/refused', (c) => c.text('Not from there.', 403));
 
@@ -79,24 +74,20 @@ describe('a body that is refused', () => {
     }
   });
 
-  it.each(['/api/refused', '/faq'])(
-    'is read on at %s, so that a client that sends first gets the response',
-    async (path) => {
-      const { server, port } = await serve();
-      const answered = new Promise<void>((resolve) => {
-        server.on('request', (_request, response) => response.once('finish', resolve));
-      });
-      const some = 'x'.repeat(100_000);
-      const socket = silentSocket(port, `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n${some}`);
-      await answered;
-      for (let sent = 1; sent < 20; sent++) {
-        socket.write(some);
-        await setImmediate();
-      }
-      socket.end(get('/api/small').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 40[35] [^]*HTTP\/1\.1 200 OK[^]*small$/);
-    },
-  );
+  it.each(['/api/refused', '/faq'])('is read on at %s, so that its client gets the response', async (path) => {
+    const { server, port } = await serve();
+    const begun = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+    const some = 'x'.repeat(100_000);
+    const socket = silentSocket(port, `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n${some}`);
+    const [, response] = await begun;
+    if (!response.writableFinished) await once(response, 'finish');
+    for (let sent = 1; sent < 20; sent++) {
+      socket.write(some);
+      await setImmediate();
+    }
+    socket.end(get('/api/small').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 40[35] [^]*HTTP\/1\.1 200 OK[^]*small$/);
+  });
 
   it('is not read forever', async () => {
     const { port } = await serve();
@@ -114,11 +105,14 @@ describe('one connection', () => {
     expect((await ask('/api/small')).status).toBe(200);
   });
 
+  const nextClosed = async (server: Server) => {
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    await once(socket, 'close');
+  };
+
   it('is closed when its responses are not read, while others are answered', async () => {
     const { server, port, ask } = await serve({ idleTimeoutMs: 300 });
-    const closed = new Promise<void>((resolve) => {
-      server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
-    });
+    const closed = nextClosed(server);
     silentSocket(port, get('/api/picture').repeat(16));
     expect((await ask('/api/small')).status).toBe(200);
     await closed;
@@ -128,9 +122,7 @@ describe('one connection', () => {
     const { server, port, lines, ask } = await serve({ maxPending: 20 });
     silentSocket(port, get('/api/picture').repeat(16));
     expect((await ask('/api/small')).status).toBe(200);
-    const closed = new Promise<void>((resolve) => {
-      server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
-    });
+    const closed = nextClosed(server);
     silentSocket(port, get('/api/picture').repeat(10));
     await closed;
     expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', pending: 20 }));

@@ -17,14 +17,9 @@ const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddre
 
 describe('the visitor’s address', () => {
   const proxy = '10.0.0.2';
-  const addressWith = async (TRUST_PROXY: number, forwarded?: string) => {
+  const addressWith = async (TRUST_PROXY: number, forwarded: string) => {
     const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUST_PROXY })));
-    const answer = await app.request(
-      '/',
-      { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
-      socketOf(proxy),
-    );
-    return answer.text();
+    return (await app.request('/', { headers: { 'x-forwarded-for': forwarded } }, socketOf(proxy))).text();
   };
 
   it.each([
@@ -42,7 +37,7 @@ describe('the visitor’s address', () => {
 describe('the rate limit', () => {
   const minute = 60_000;
   /** Allows two posts in ten minutes per visitor. `post` returns the status. */
-  function limited({ enabled = true, together = 100 } = {}) {
+  function limited({ together = 100 } = {}) {
     let time = 0;
     let address = '203.0.113.9';
     const app = answerErrors(new Hono());
@@ -50,9 +45,8 @@ describe('the rate limit', () => {
       c.set('clientAddress', address);
       await next();
     });
-    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, clock: () => time, enabled, together }), (c) =>
-      c.text('taken'),
-    );
+    const limit = rateLimit({ limit: 2, windowMs: 10 * minute, clock: () => time, enabled: true, together });
+    app.post('/', limit, (c) => c.text('taken'));
     const post = () => app.request('/', { method: 'POST' });
     return {
       answer: post,
@@ -72,11 +66,8 @@ describe('the rate limit', () => {
     pass(4 * minute);
     await answer();
     const refused = await answer();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe(String(6 * 60));
-    expect(await refused.json()).toMatchObject({
-      error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') },
-    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(6 * 60)]);
+    expect(await refused.text()).toMatch(/"code":"too-many-requests","message":"[^"]*6 minutes/);
     expect(tooManyWords(10)[1]).toContain('Son muchos mensajes en poco tiempo. Intente de nuevo en 10 minutos');
     pass(6 * minute - 1);
     expect(await post()).toBe(429);
@@ -118,15 +109,12 @@ describe('the rate limit', () => {
     expect(await post()).toBe(200);
   });
 
-  it.each([
-    ['/48s of IPv6', (network: number, index: number) => `2001:db8:${network}:${(index * 256).toString(16)}::1`],
-    ['/24s of IPv4', (network: number, index: number) => `198.51.${network}.${index}`],
-  ])('many %s that exhaust their limits leave room for the first posts of others', async (_, address) => {
+  it('many networks that exhaust their limits leave room for the first posts of others', async () => {
     const { post } = limited({ together: 60 });
     const taken: number[] = [];
     for (let network = 0; network < 13; network++) {
       const statuses = [];
-      for (let index = 1; index <= 8; index++) statuses.push(await post(address(network, index)));
+      for (let index = 1; index <= 8; index++) statuses.push(await post(`198.51.${network}.${index}`));
       taken.push(statuses.filter((status) => status === 200).length);
     }
     expect(taken).toEqual([...Array<number>(12).fill(8), 3]);
@@ -147,11 +135,7 @@ describe('a form on another site', () => {
     ['a program', {}, 200],
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
-    [
-      'another site that forges the Origin of ours',
-      { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' },
-      403,
-    ],
+    ['another site, forging our Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' }, 403],
     ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
     ['another port of ours', { origin: 'http://www.club.example:8080' }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],

@@ -17,6 +17,7 @@ import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { command, linkIn } from '../inbox/desk.ts';
+import { longDay } from '../office/support.ts';
 import { mailServer } from '../inbox/mail-site.ts';
 import { asForm } from '../inbox/support.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
@@ -83,14 +84,7 @@ it('all features of the server work', async () => {
   await officePost(url, link, fog);
   expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: fog');
   // The server checks an edit in a copy of the content, and stores it for the publish service.
-  const special = {
-    date: nextWeek,
-    opens: '08:00',
-    closes: '17:00',
-    lastCheckIn: '16:00',
-    name: 'Work day',
-    es: 'Jornada',
-  };
+  const special = { date: nextWeek, ...longDay, name: 'Work day', es: 'Jornada' };
   const meant = JSON.stringify([['special-days.yaml', nextWeek]]);
   await officePost(url, link, { step: 'special-day-confirmed', ...special, meant });
   expect(existsSync(path.join(data(), 'office/asked'))).toBe(true);

@@ -94,13 +94,9 @@ describe('export', () => {
       '"Bo"',
     ]);
     expect(out.startsWith('\ufeff"reference","kind","receivedAt",')).toBe(true);
-  });
-
-  it('names the columns of a table without rows', async () => {
-    const { run, receive } = desk();
-    await receive(contactMessage);
-    const { out } = await run('export', '--kind', 'signup', '--format', 'csv');
-    expect(out).toBe('\ufeff"email","name","language","askedAt","confirmedAt"\r\n');
+    // Without rows it names its columns.
+    const empty = await run('export', '--kind', 'signup', '--format', 'csv');
+    expect(empty.out).toBe('\ufeff"email","name","language","askedAt","confirmedAt"\r\n');
   });
 
   it('writes every field as JSON, to a new file that only its owner can read', async () => {

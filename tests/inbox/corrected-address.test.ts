@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MailList, Submission } from '#domain/forms.ts';
 import { hourMs } from '#domain/durations.ts';
-import { officeLinks } from '#server/office/links.ts';
 import { onBothEngines } from './d1.ts';
-import { desk, openLink } from './desk.ts';
+import { actingLink, desk, openLink } from './desk.ts';
 import { friday, later, signup } from './submissions.ts';
 import { asForm, query, stored, testSite, texts, waitingMails } from './support.ts';
 
@@ -108,11 +107,7 @@ it('the command sends a confirmation mail to the corrected address', async () =>
 it('the office’s page sends it after a confirmation, and no address is logged', async () => {
   const site = await testSite();
   await stored(site.inbox.store, both);
-  const links = officeLinks(site.inbox.engine);
-  const office = await links.make('office@range.example', friday);
-  if (!office) throw new Error('no link');
-  await links.confirm(office, friday);
-  const acting = `/api/privacy-desk?token=${office.token}`;
+  const acting = await actingLink(site.inbox);
   const post = (link: string, values: Record<string, string>) => openLink(site, link, asForm(values));
   const typed = { old, corrected };
   const asked = await post(acting, { step: 'correct', ...typed });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { parseHtml } from '#content/html.server.ts';
 import type { Submission } from '#domain/forms.ts';
 import { runInbox } from '#server/inbox/cli.ts';
+import type { Engine } from '#server/inbox/sql/statement.ts';
+import { officeLinks } from '#server/office/links.ts';
 import { friday } from './submissions.ts';
 import { asForm, query, stored, testInbox, type TestInbox } from './support.ts';
 
@@ -20,15 +22,27 @@ export function linkIn(text = ''): string {
   return pathname + search;
 }
 
-/** The main text of a link's page, and the steps that it offers. */
+/** The main text of a link's page, its heading, the links and the steps that it offers, and where its form goes. */
 export async function openLink(site: Asked, link: string, init?: RequestInit) {
   const response = await site.request(link, init);
   const html = await response.text();
-  const main = parseHtml(html).all('main')[0];
+  const page = parseHtml(html);
+  const main = page.all('main')[0];
   const offered = main
     ?.all('input')
     .flatMap((input) => (input.get('name') === 'step' ? (input.get('value') ?? []) : []));
-  return { response, html, text: main?.text ?? '', offered };
+  const hrefs = main?.all('a').map((one) => one.get('href'));
+  const [h1, action = ''] = [page.all('h1')[0]?.text, page.all('form')[0]?.get('action')];
+  return { response, html, page, text: main?.text ?? '', h1, hrefs, action, offered };
+}
+
+/** The inbox's link from the office's page, which acts in it. */
+export async function actingLink({ engine }: { engine: Engine }): Promise<string> {
+  const links = officeLinks(engine);
+  const office = await links.make('office@range.example', friday);
+  if (!office) throw new Error('no link');
+  await links.confirm(office, friday);
+  return `/api/privacy-desk?token=${office.token}`;
 }
 
 export const take = (site: Asked, link: string, step: string, text = '') =>

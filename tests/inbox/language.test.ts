@@ -10,8 +10,8 @@ import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { club as plans } from '#tests/fixtures/club.ts';
 import { hasEnglish } from '#tests/fixtures/english-words.ts';
-import { parseHtml } from '#content/html.server.ts';
 import { onBothEngines } from './d1.ts';
+import { openLink } from './desk.ts';
 import { arrived, mailServer, patience, to } from './mail-site.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
@@ -45,12 +45,6 @@ async function mailingSite(options: Parameters<typeof testSite>[0] = {}) {
   const transport = smtpTransport(server.url, patience);
   return { server, ...(await site({ settings: { SMTP_URL: server.url }, transport, ...options })) };
 }
-
-const hrefsIn = (page: ReturnType<typeof parseHtml>) =>
-  page
-    .all('main')[0]
-    ?.all('a')
-    .map((link) => link.get('href'));
 
 onBothEngines((open) => {
   it('a receipt is in the language of its page, or in English for older items', async () => {
@@ -151,14 +145,12 @@ describe('a form of a Spanish page', () => {
     expect(await (await request('/api/contact-messages?lang=es', asJson(typed))).json()).toMatchObject({
       error: { message: es.errors.fields, fields: { email: fields.email.invalid } },
     });
-    const html = await (await request('/api/contact-messages?lang=es', asForm(typed))).text();
-    expect(html).toContain('<html lang="es">');
-    const page = parseHtml(html);
-    expect(page.all('h1')[0]?.text).toBe(es.pages.problem);
-    expect(page.all('form')[0]?.get('action')).toBe('/api/contact-messages?lang=es');
-    expect(page.all('main')[0]?.text).toContain(fields.email.invalid);
-    for (const { label } of Object.values(fields)) expect(page.all('main')[0]?.text).toContain(label);
-    expect(page.all('main')[0]?.text).not.toMatch(/\b(the|your|please|name|Required)\b/);
+    const url = '/api/contact-messages?lang=es';
+    const { html, h1, action, text } = await openLink({ request }, url, asForm(typed));
+    expect([html.includes('<html lang="es">'), h1, action]).toEqual([true, es.pages.problem, url]);
+    for (const { label } of Object.values(fields)) expect(text).toContain(label);
+    expect(text).toContain(fields.email.invalid);
+    expect(text).not.toMatch(/\b(the|your|please|name|Required)\b/);
   });
 
   it('is answered inside the English page, marked, with links to English pages, if there are no Spanish ones', async () => {
@@ -166,13 +158,12 @@ describe('a form of a Spanish page', () => {
       frame: (language) => (language === 'es' ? undefined : languageOfFrame(language)),
       hasPage: (path) => !path.startsWith('/es'),
     });
-    const page = parseHtml(await (await request('/api/contact-messages?lang=es', asForm(contactMessage.data))).text());
+    const { page } = await openLink({ request }, '/api/contact-messages?lang=es', asForm(contactMessage.data));
     const parts = ['title', 'main'].map((name) => page.all(name)[0]);
     expect([page, ...parts].map((part) => part?.get('lang'))).toEqual(['en-US', 'es', 'es']);
     const [back] = page.all('main')[0]?.all('a') ?? [];
     expect([back?.get('href'), back?.text]).toEqual(['/contact', expect.stringMatching(/ \(en inglés\)$/)]);
-    const unknown = parseHtml(await (await request('/api/signups/confirm?token=x&lang=es')).text());
-    expect(unknown.all('main')[0]?.all('a')[0]?.get('href')).toBe('/');
+    expect((await openLink({ request }, '/api/signups/confirm?token=x&lang=es')).hrefs).toEqual(['/']);
   });
 
   it('with too much text is refused with a note that the browser still has it', async () => {
@@ -200,16 +191,16 @@ it.each([
 
 it('alerts of one day are requested, confirmed, sent and ended in Spanish, and their link expires with the day', async () => {
   const { server, request, inbox, queueAlerts, clock, logged } = await mailingSite();
-  const page = async (path: string, init?: RequestInit) => parseHtml(await (await request(path, init)).text());
+  const open = (path: string, init?: RequestInit) => openLink({ request }, path, init);
   const wish = { email: signup.data.email, day: '2026-06-06' };
-  const wrong = await page('/api/visit-alerts?lang=es', asForm({ ...wish, day: '2026-06-08' }));
-  expect(wrong.all('main')[0]?.text).toContain(es.forms['visit-alert'].fields.day.invalid);
-  const typed = wrong.all('input').map((field) => field.get('value'));
+  const wrong = await open('/api/visit-alerts?lang=es', asForm({ ...wish, day: '2026-06-08' }));
+  expect(wrong.text).toContain(es.forms['visit-alert'].fields.day.invalid);
+  const typed = wrong.page.all('input').map((field) => field.get('value'));
   expect(typed).toEqual(expect.arrayContaining(['2026-06-08', wish.email]));
-  const received = await page(wrong.all('form')[0]?.get('action') ?? '', asForm(wish));
-  expect(received.all('main')[0]?.text).toContain('Le estamos enviando un correo sobre el sábado 6 de junio.');
-  expect(received.all('title')[0]?.text).toBe(`${es.pages.signup.title} | ${club.name}`);
-  expect(hrefsIn(received)).toEqual(['/es/visit']);
+  const received = await open(wrong.action, asForm(wish));
+  expect(received.text).toContain('Le estamos enviando un correo sobre el sábado 6 de junio.');
+  expect(received.page.all('title')[0]?.text).toBe(`${es.pages.signup.title} | ${club.name}`);
+  expect(received.hrefs).toEqual(['/es/visit']);
   await arrived(server, 2);
   const mine = () => to(server, wish.email);
   const link = (mail: number) => /\/api\/signups\/\S+/.exec(mine()[mail]?.text ?? '')?.[0] ?? '';
@@ -217,10 +208,10 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   expect(mine()[0]?.text).toContain(`${wanted}.`);
   expect(link(0)).toMatch(/\/confirm\?token=[\w-]{43}&for=alerts&day=2026-06-06&lang=es$/);
 
-  const asked = await page(link(0));
-  expect(asked.all('main')[0]?.text).toContain(wanted);
-  const confirmed = await page(asked.all('form')[0]?.get('action') ?? '', { method: 'POST' });
-  expect(confirmed.all('main')[0]?.text).toContain(`Recibirá ${wanted}.`);
+  const asked = await open(link(0));
+  expect(asked.text).toContain(wanted);
+  const confirmed = await open(asked.action, { method: 'POST' });
+  expect(confirmed.text).toContain(`Recibirá ${wanted}.`);
   await arrived(server, 3);
   await queueAlerts({ ...plans, closures: [] });
   await queueAlerts(closedOn('2026-06-07', '2026-06-06'));
@@ -231,14 +222,14 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   expect(logged()).not.toContain('visitor.example');
 
   clock.now = new Date('2026-06-07T00:00:00Z');
-  expect((await page(link(0))).all('h1')[0]?.text).toBe(es.pages.expired.title);
+  expect((await open(link(0))).h1).toBe(es.pages.expired.title);
   expect((await request(link(0), { method: 'POST' })).status).toBe(410);
-  const asksToLeave = await page(link(2));
-  expect(asksToLeave.all('h1')[0]?.text).toBe(es.pages.unsubscribe.alerts.title);
-  const left = await page(asksToLeave.all('form')[0]?.get('action') ?? '', { method: 'POST' });
-  expect(left.all('h1')[0]?.text).toBe(es.pages.unsubscribed.title);
+  const asksToLeave = await open(link(2));
+  expect(asksToLeave.h1).toBe(es.pages.unsubscribe.alerts.title);
+  const left = await open(asksToLeave.action, { method: 'POST' });
+  expect(left.h1).toBe(es.pages.unsubscribed.title);
   expect(await query(inbox, 'SELECT * FROM subscribers')).toEqual([]);
-  expect((await page(link(2), { method: 'POST' })).all('h1')[0]?.text).toBe(es.pages.unknownLink.title);
+  expect((await open(link(2), { method: 'POST' })).h1).toBe(es.pages.unknownLink.title);
 });
 
 it('a privacy request is answered in English, the language of its page', async () => {

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Submission } from '#domain/forms.ts';
 import { inboxChecks } from '#server/inbox/api.ts';
-import { officeLinks } from '#server/office/links.ts';
-import { command, linkIn, openLink, privateHeaders, take } from './desk.ts';
+import { actingLink, command, linkIn, openLink, privateHeaders, take } from './desk.ts';
 import { contactMessage, friday, later, privacyRequest, requestWith, signup } from './submissions.ts';
 import { asForm, query, stored, testSite, texts } from './support.ts';
 
@@ -34,12 +33,8 @@ async function withInbox() {
     await stored(store, { ...signup, data: { email, name: '=cmd()' } });
   await query(site.inbox, "UPDATE subscribers SET confirmed_at = asked_at WHERE email_key = 'in@visitor.example'");
   const { token, endsAt } = await store.mintInboxToken('', friday);
-  const links = officeLinks(site.inbox.engine);
-  const office = await links.make('office@range.example', friday);
-  if (!office) throw new Error('no link');
-  await links.confirm(office, friday);
-  const [link, acting] = [token, office.token].map((one) => `/api/privacy-desk?token=${one}`) as [string, string];
-  return { site, message, request, endsAt, link, acting };
+  const acting = await actingLink(site.inbox);
+  return { site, message, request, endsAt, link: `/api/privacy-desk?token=${token}`, acting };
 }
 
 describe('a link', () => {

@@ -114,14 +114,16 @@ it('one that was deleted while its edit waited is refused, or that the disk can�
     await expect(cleanPhoto(file, 'images/pistol-bays.jpg')).rejects.toThrow(ContentError);
 });
 
-it('its description in Spanish goes into the file of translations, stamped', async () => {
+it('its description in Spanish goes into the file of translations, stamped, and is not taken a second time', async () => {
   const { link, ...site } = await siteWithContent();
   const es = 'Dos blancos de papel ante un terraplén, al sol';
   const asked = await upload(site, link, { ...typed, es }, jpeg);
   expect(asked.text).toContain(es);
   // Without it, Spanish pages have the English.
   expect((await upload(site, link, typed, jpeg)).text).toContain(`${typed.alt} (in English`);
-  await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  // It is published only if it is large enough.
+  expect(made.text).toContain('If nothing is wrong');
   const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
   const folder = path.join(temporaryFolder(), 'content');
   copyContent(folder);
@@ -131,20 +133,9 @@ it('its description in Spanish goes into the file of translations, stamped', asy
   }
   const said = readContent(folder).sentences.find((one) => one.path === `${id}.alt`);
   expect(said).toMatchObject({ english: typed.alt, state: 'current', spanish: es });
-});
-
-it('a second photo for a drawing is refused at the drawing while the first one waits, with its words too', async () => {
-  const { link, ...site } = await siteWithContent();
-  const es = 'Dos blancos de papel ante un terraplén, al sol';
-  const asked = await upload(site, link, { ...typed, es }, jpeg);
-  const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
-  // It is published only if it is large enough.
-  expect(made.text).toContain('If nothing is wrong');
-  for (const again of [
-    { ...typed, es },
-    { ...typed, alt: 'Three paper targets in the rain' },
-  ]) {
-    const { html, response } = await upload(site, link, again, jpeg);
+  // While it waits, a second photo is refused at its drawing, also with the same words.
+  for (const alt of [typed.alt, 'Three paper targets in the rain']) {
+    const { html, response } = await upload(site, link, { ...typed, es, alt }, jpeg);
     const waits = expect.stringContaining('A photo for this drawing waits to be published') as string;
     expect([response.status, errorsIn(html, 'photo')]).toEqual([400, { id: waits }]);
   }
@@ -202,9 +193,7 @@ it('drawings are offered by page and subject, in the order of the site, and none
   expect(places.slice(0, 3)).toEqual(['Home', 'Gallery: Range Office & Check-In', 'Gallery: Picnic & Social Areas']);
   expect(places).toContain('Page not found');
   expect(places).not.toContain('Other pages');
-});
-
-it('drawings of which no place is known are offered last', () => {
+  // Those of which no place is known are offered last.
   const { fields } = photoKind({ content: { ...readContent('content'), pages: new Map() }, photos: new Set() });
   expect(fields['id']?.options?.at(-1)).toMatchObject({ group: 'Other pages' });
 });

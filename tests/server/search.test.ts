@@ -141,7 +141,6 @@ test.each([
   ['hours today', slow, 'We couldn’t check for closures. Please call first.'],
   ['horario hoy', broken, 'No pudimos verificar si hay cierres. Llame antes de venir.'],
   ['highway 9', read, 'No lane closures reported, checked 10:01 AM PDT.'],
-  ['carretera 9', read, 'No se reportan cierres de carriles, verificado a las 10:01 a.m.'],
   ['highway 9', unknown, 'Live road data is unavailable.'],
   ['highway 9', slow, 'Live road data is unavailable.'],
   ['highway 9', broken, 'Live road data is unavailable.'],

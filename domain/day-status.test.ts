@@ -24,6 +24,9 @@ const outlook = (reading: string, more: Partial<Sources> = {}, count?: number) =
 const todayOf = (reading: string, more: Partial<Sources> = {}) => outlook(reading, more).today;
 const closed = (...more: Parameters<typeof closureOn>[1][]) => ({ closures: more.map((one) => closureOn(day, one)) });
 const snow = { key: 'cause', cause: 'snow' };
+const holiday = (id: string, isObserved = false) => ({ key: 'holiday', holiday: id, isObserved });
+const read = calendarAt(`${day} 06:00:00`);
+const partly = { ...read, complete: false };
 
 describe('the days', () => {
   test('are as many as were asked for, the first is today', () => {
@@ -51,16 +54,9 @@ describe('the days', () => {
   test.each<[string, Partial<Sources>, string]>([
     ['hours', {}, 'hours'],
     ['the office', closed({ source: 'office' }), 'office'],
-    ['the calendar', { calendar: calendarAt('2026-10-15 06:00:00', allDayEvent('Closed', day)) }, 'calendar'],
-    ['the incomplete one', { calendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false } }, 'calendar'],
-    [
-      'the incomplete one of two',
-      {
-        calendar: calendarAt('2026-10-15 06:00:00'),
-        closuresCalendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false },
-      },
-      'closuresCalendar',
-    ],
+    ['the calendar', { calendar: calendarAt(`${day} 06:00:00`, allDayEvent('Closed', day)) }, 'calendar'],
+    ['the incomplete one', { calendar: partly }, 'calendar'],
+    ['the incomplete one of two', { calendar: read, closuresCalendar: partly }, 'closuresCalendar'],
     ['contact', { server: null }, 'contact'],
   ])('are decided by %s', (_, sources, decidedBy) => expect(todayOf('10:00:00', sources).decidedBy).toBe(decidedBy));
 
@@ -75,9 +71,9 @@ describe('the days', () => {
   test('on which a holiday is observed say so', () => {
     const sources = { ...club, holidays: { observed: 'closed' } as const };
     const [friday] = outlookAt(at('2026-07-03 10:00:00'), sources).days;
-    expect(friday?.because[0]?.why).toEqual({ key: 'holiday', holiday: 'independence-day', isObserved: true });
+    expect(friday?.because[0]?.why).toEqual(holiday('independence-day', true));
     const [itself] = outlookAt(at('2026-07-04 10:00:00'), { ...club, holidays: { 'independence-day': 'closed' } }).days;
-    expect(itself?.because[0]?.why).toEqual({ key: 'holiday', holiday: 'independence-day', isObserved: false });
+    expect(itself?.because[0]?.why).toEqual(holiday('independence-day'));
   });
 
   test('on a holiday are decided by it', () => {
@@ -111,9 +107,8 @@ describe('today', () => {
     // The reasons of a closed day stay.
     expect(todayOf('23:00:00', closed({})).because).toHaveLength(1);
     // A later day has all of its reasons.
-    expect(
-      outlook('11:00:00', { closures: [closureOn('2026-10-16', { opens: '11:00' })] }).days[1]?.because,
-    ).toHaveLength(1);
+    const tomorrow = { closures: [closureOn('2026-10-16', { opens: '11:00' })] };
+    expect(outlook('11:00:00', tomorrow).days[1]?.because).toHaveLength(1);
   });
 
   test('of two reasons of a closed day has the one that still applies', () => {
@@ -156,11 +151,10 @@ describe('today', () => {
     expect(todayOf('10:00:00', { calendar: unreadCalendar })).not.toHaveProperty('lastChecked');
     expect(todayOf('10:00:00', { calendar: older, closuresCalendar: old }).lastChecked).toEqual(at('01:00:00'));
     // A calendar that was read in part has no known time.
-    const both = { calendar: calendarAt('2026-10-15 09:00:00'), closuresCalendar: { ...old, complete: false } };
-    expect(todayOf('10:00:00', both).lastChecked).toEqual(at('02:00:00'));
-    const partly = { ...calendarAt('2026-10-15 09:00:00'), complete: false };
-    expect(todayOf('10:00:00', { calendar: partly })).not.toHaveProperty('lastChecked');
-    expect(todayOf('10:00:00', { calendar: calendarAt('2026-10-15 09:00:00') })).not.toHaveProperty('lastChecked');
+    expect(todayOf('10:00:00', { calendar: read, closuresCalendar: { ...old, complete: false } }).lastChecked).toEqual(
+      at('02:00:00'),
+    );
+    for (const calendar of [partly, read]) expect(todayOf('10:00:00', { calendar })).not.toHaveProperty('lastChecked');
   });
 
   test('lists the age of each source', () => {
@@ -168,12 +162,12 @@ describe('today', () => {
       calendar: calendarAt('2026-10-15 02:00:00'),
       closuresCalendar: unreadCalendar,
     });
-    expect(sources).toEqual([
-      { source: 'hours', readAt: null, isTrusted: true },
-      { source: 'holidays', readAt: null, isTrusted: true },
-      { source: 'closures', readAt: null, isTrusted: true },
-      { source: 'closuresCalendar', readAt: null, isTrusted: false },
-      { source: 'calendar', readAt: at('02:00:00'), isTrusted: false },
+    expect(sources.map(({ source, readAt, isTrusted }) => [source, readAt, isTrusted])).toEqual([
+      ['hours', null, true],
+      ['holidays', null, true],
+      ['closures', null, true],
+      ['closuresCalendar', null, false],
+      ['calendar', at('02:00:00'), false],
     ]);
   });
 });
@@ -197,13 +191,9 @@ describe('a reason', () => {
     ['Closed', '2026-10-15', undefined],
     ['Closed: tree on the road', '2026-10-15', { key: 'said', quote: { said: 'tree on the road', language: 'en' } }],
     ['Range closes at 1 PM.', '2026-10-15', { key: 'title', quote: { said: 'Range closes at 1 PM', language: 'en' } }],
-    ['Closed - Thanksgiving', '2026-11-26', { key: 'holiday', holiday: 'thanksgiving', isObserved: false }],
-    ["CLOSED: NEW YEAR'S EVE", '2026-12-31', { key: 'holiday', holiday: 'new-years-eve', isObserved: false }],
-    [
-      'Closed: Independence Day (observed)',
-      '2026-07-03',
-      { key: 'holiday', holiday: 'independence-day', isObserved: true },
-    ],
+    ['Closed - Thanksgiving', '2026-11-26', holiday('thanksgiving')],
+    ["CLOSED: NEW YEAR'S EVE", '2026-12-31', holiday('new-years-eve')],
+    ['Closed: Independence Day (observed)', '2026-07-03', holiday('independence-day', true)],
     // On any other day the holiday's name is only the club's words.
     ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
   ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
@@ -240,14 +230,13 @@ describe('a reason', () => {
       why,
       { key: 'cause', cause: 'ice' },
     ]);
+    const kind = 'calendar' as const;
     const reasons = [
-      { kind: 'calendar' as const, says: 'Closed: snow' },
+      { kind, says: 'Closed: snow' },
       { kind: 'closure' as const, says: 'Snow' },
     ];
     expect(whysOfPlan({ day, state: 'closed', reasons })).toEqual([why]);
-    expect(whysOfPlan({ day, state: 'ask', reasons: [{ kind: 'calendar', says: 'Closed?' }] })).toMatchObject([
-      { key: 'title' },
-    ]);
+    expect(whysOfPlan({ day, state: 'ask', reasons: [{ kind, says: 'Closed?' }] })).toMatchObject([{ key: 'title' }]);
   });
 });
 

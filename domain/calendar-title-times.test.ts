@@ -1,24 +1,25 @@
 /** Times as people write them. What they mean for a day is in calendar-titles.test.ts. */
 import { expect, test } from 'vitest';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import { plainTimes, readHours, timesNamed } from './calendar-title-times.ts';
 
-test.each([
-  ['2pm', "2 p.m., 2 p. m., 2 pm, 2p, two pm, 2 in the afternoon, 2 de la tarde, two o'clock pm, 2 o'clock pm"],
-  ['9am', '9 a.m, 9 in the morning, 9 de la manana, nine de la manana, 9 de la madrugada'],
-  ['12pm', 'noon, 12 noon, midday, mediodia, el mediodia'],
-  ['12am', 'midnight, 12 midnight, medianoche'],
-  ['at 2', "at two, at 2 o'clock, at 2oclock, at 2 oclock"],
-  [
-    'at 14:00',
-    'at 14 h, at 14h, at 14 hrs, at 14 horas, at 14.00, at 14h00, at 1400h, at 1400 hrs, at 14:00h, at 14:00 horas',
-  ],
-  ['at 20:30', 'at 2030h, at 2030 hr, at 20:30 h'],
-  ['at 9:30', 'at 9:30 hr, at 9:30h, at 9h30, at 9 y media'],
-  ['a la 13:00', 'a la 13 h'],
-  ['a las 12:15', 'a las 12 y cuarto'],
-  ["a's", "a's"],
-  ['330 hours', '330 hours'],
-])('%s: %s', (expected, texts) => {
+test.each(
+  rowsOf(`
+2pm | 2 p.m., 2 p. m., 2 pm, 2p, two pm, 2 in the afternoon, 2 de la tarde, two o'clock pm, 2 o'clock pm
+9am | 9 a.m, 9 in the morning, 9 de la manana, nine de la manana, 9 de la madrugada
+12pm | noon, 12 noon, midday, mediodia, el mediodia
+12am | midnight, 12 midnight, medianoche
+at 2 | at two, at 2 o'clock, at 2oclock, at 2 oclock
+at 14:00 | at 14 h, at 14h, at 14 hrs, at 14 horas, at 14.00, at 14h00, at 1400h, at 1400 hrs, at 14:00h,
+  at 14:00 horas
+at 20:30 | at 2030h, at 2030 hr, at 20:30 h
+at 9:30 | at 9:30 hr, at 9:30h, at 9h30, at 9 y media
+a la 13:00 | a la 13 h
+a las 12:15 | a las 12 y cuarto
+a's | a's
+330 hours | 330 hours
+`),
+)('%s: %s', (expected, texts) => {
   expect(texts.split(', ').map(plainTimes)).toEqual(texts.split(', ').map(() => expected));
 });
 

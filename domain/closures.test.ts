@@ -91,17 +91,9 @@ describe('the coming closures', () => {
       ...news(allDay('2026-11-15'), ask, allDay('2026-11-16', undefined, { closes: 'no' })),
       holidays: { thanksgiving: 'closed' as const },
     };
-    const all = [
-      '2026-11-14 Closed',
-      '2026-11-15 RANGE CLOSED',
-      '2026-11-20 Closed',
-      '2026-11-26 Closed: Thanksgiving Day',
-      '2026-11-29 Trap closed',
-    ];
-    expect(coming('2026-11-14', sources)).toEqual(all);
-    expect(coming('2026-11-15', sources)).toEqual(all.slice(1));
-    expect(coming('2026-11-22', sources)).toEqual(all.slice(2));
-    expect(coming('2026-11-23', sources)).toEqual(all.slice(3));
+    const all = ['14 Closed', '15 RANGE CLOSED', '20 Closed', '26 Closed: Thanksgiving Day', '29 Trap closed'];
+    for (const [over, today] of ['2026-11-14', '2026-11-15', '2026-11-22', '2026-11-23'].entries())
+      expect(coming(today, sources)).toEqual(all.slice(over).map((one) => `2026-11-${one}`));
   });
 
   test('keep a closure of several days with times until it ends', () => {
@@ -195,15 +187,14 @@ describe('all ranges closed, one by one', () => {
   test('hours in which all of them are closed', () => {
     const hoursOf = (...events: AgendaEvent[]) => said(...events).filter((one) => one.startsWith('Closed'));
     const trap = range('Trap', '2026-10-15');
-    expect(hoursOf(trap, during('Rifle', '2026-10-15', '08:00', '12:00'))).toEqual([
-      `Closed yes ${day('2026-10-15 09:00:00', '2026-10-15 12:00:00')}`,
-    ]);
-    expect(hoursOf(trap, during('Rifle', '2026-10-15', '11:00', '13:00'))).toEqual([
-      `Closed yes ${day('2026-10-15 11:00:00', '2026-10-15 13:00:00')}`,
-    ]);
-    expect(hoursOf(trap, during('Rifle', '2026-10-15', '14:00', '17:00'))).toEqual([
-      `Closed yes ${day('2026-10-15 14:00:00', '2026-10-15 16:00:00')}`,
-    ]);
+    for (const [from, to, closed, reopened] of [
+      ['08:00', '12:00', '09:00', '12:00'],
+      ['11:00', '13:00', '11:00', '13:00'],
+      ['14:00', '17:00', '14:00', '16:00'],
+    ] as const)
+      expect(hoursOf(trap, during('Rifle', '2026-10-15', from, to))).toEqual([
+        `Closed yes ${day(`2026-10-15 ${closed}:00`, `2026-10-15 ${reopened}:00`)}`,
+      ]);
     expect(hoursOf(trap, during('Rifle', '2026-10-15', '17:00', '19:00'))).toEqual([]);
   });
 
@@ -216,11 +207,8 @@ describe('all ranges closed, one by one', () => {
       'Rifle: repairs partly',
       'Trap: repairs partly',
     ]);
-    const sources = {
-      ...club,
-      closures: [closureOn('2026-10-18')],
-      closuresCalendar: calendarAt('2026-10-15 08:00:00', rifle, trap),
-    };
+    const closuresCalendar = calendarAt('2026-10-15 08:00:00', rifle, trap);
+    const sources = { ...club, closures: [closureOn('2026-10-18')], closuresCalendar };
     expect(announcedClosures('2026-10-15', sources)).toHaveLength(4);
   });
 
@@ -232,8 +220,7 @@ describe('all ranges closed, one by one', () => {
     };
     expect(idsOf(['Trap', 'Rifle'])).toEqual(['closure', 'closure']);
     expect(idsOf(['Trap'], range('Rifle', '2026-10-15'))[0]).toBe('all-ranges');
-    expect(
-      comingClosures('2026-10-15', { ...club, closures: [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })] }),
-    ).toHaveLength(1);
+    const closures = [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })];
+    expect(comingClosures('2026-10-15', { ...club, closures })).toHaveLength(1);
   });
 });

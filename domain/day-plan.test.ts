@@ -115,23 +115,21 @@ test.each<[Event, string]>([
 });
 
 const trapClosed = { closes: 'partly', ranges: ['Trap'], title: 'Trap: mud' } as const;
+const trapDay = { ...trapClosed, allDay: true };
+const trapAt = (from: string, to: string) => ({ ...trapClosed, from, to });
 const rifleClosed = { closes: 'partly', ranges: ['Rifle'], title: 'Rifle: lead' } as const;
 const closing = (...events: Event[]) => ({ closuresCalendar: calendar(...events).calendar });
 test.each<[string, Partial<Sources>, string]>([
   ['by one closure', closure({ ranges: ['Rifle', 'Trap'] }), 'closed (Ice)'],
-  [
-    'by an entry each',
-    closing({ ...trapClosed, allDay: true }, { ...rifleClosed, allDay: true }),
-    'closed (Trap: mud; Rifle: lead)',
-  ],
+  ['by an entry each', closing(trapDay, { ...rifleClosed, allDay: true }), 'closed (Trap: mud; Rifle: lead)'],
   [
     'one after the other',
-    closing({ ...trapClosed, to: '12:00' }, { ...rifleClosed, from: '12:00' }),
+    closing(trapAt('09:00', '12:00'), { ...rifleClosed, from: '12:00' }),
     `open ${usual} Trap Rifle`,
   ],
   [
     'both over noon',
-    closing({ ...trapClosed, from: '11:00', to: '13:00' }, { ...rifleClosed, from: '10:00', to: '14:00' }),
+    closing(trapAt('11:00', '13:00'), { ...rifleClosed, from: '10:00', to: '14:00' }),
     'open 09:00-11:00/10:00, 13:00-16:00/15:00 (Trap: mud; Rifle: lead) Trap Rifle',
   ],
 ])('the club is closed while all public ranges are: %s', (_, sources, expected) => {
@@ -139,18 +137,10 @@ test.each<[string, Partial<Sources>, string]>([
 });
 
 test.each<[string, Partial<Sources>, string]>([
-  ['after hours', closing({ ...trapClosed, from: '17:00', to: '19:00' }), ''],
-  ['before opening', closing({ ...trapClosed, from: '07:00', to: '09:00' }), ''],
-  [
-    'for an hour of its closed day',
-    closing({ ...trapClosed, from: '11:00', to: '12:00' }, { ...trapClosed, allDay: true }),
-    'Trap all day',
-  ],
-  [
-    'at two times',
-    closing({ ...trapClosed, to: '10:00' }, { ...trapClosed, from: '12:00', to: '13:00' }),
-    'Trap until 10:00; Trap until 13:00',
-  ],
+  ['after hours', closing(trapAt('17:00', '19:00')), ''],
+  ['before opening', closing(trapAt('07:00', '09:00')), ''],
+  ['for an hour of its closed day', closing(trapAt('11:00', '12:00'), trapDay), 'Trap all day'],
+  ['at two times', closing(trapAt('09:00', '10:00'), trapAt('12:00', '13:00')), 'Trap until 10:00; Trap until 13:00'],
 ])('a range that is closed %s is named once, if visitors meet it closed', (_, sources, expected) => {
   const said = plan(sources).partly.map(
     ({ ranges, opens }) => `${String(ranges)} ${opens ? `until ${opens}` : 'all day'}`,

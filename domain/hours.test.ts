@@ -24,12 +24,8 @@ test('the times of a day are its own, else those of its weekday in its season', 
   const week = [{ days: ['thursday'] as const, ...winter }];
   const seasons = [{ id: 'winter', title: 'Winter', from: '2026-11-05', to: '2026-11-12', week }];
   const inSeason = (day: string) => timesOn({ ...ofClub, seasons }, day)?.opens;
-  expect(['2026-10-29', '2026-11-05', '2026-11-12', '2026-11-19'].map(inSeason)).toEqual([
-    '09:00',
-    '10:00',
-    '10:00',
-    '09:00',
-  ]);
+  const opens = ['2026-10-29', '2026-11-05', '2026-11-12', '2026-11-19'].map(inSeason);
+  expect(opens).toEqual(['09:00', '10:00', '10:00', '09:00']);
   expect(inSeason('2026-11-06')).toBeUndefined();
 });
 

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { place } from '#tests/upstreams/conditions.ts';
 import { placeToTell } from './own-place.ts';
 
-const club = {
-  name: 'Los Robles Rod & Gun Club',
-  shortName: 'LRRGC',
-  address: place.own.address,
-};
+const club = { name: 'Los Robles Rod & Gun Club', shortName: 'LRRGC', address: place.own.address };
 
 test.each([
   '120 Ridge Blvd, Robles, CA 95000, USA',

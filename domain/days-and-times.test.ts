@@ -9,7 +9,6 @@ import {
   stateHolidays,
 } from './deadlines.ts';
 import { rangeDay, rangeMoment, rangeTime, startOfDay, wallClock } from './range-time.ts';
-import { lastNumber, numberAt, numberOf, referenceOf } from './forms.ts';
 
 test('days are counted across clock changes and leap days', () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
@@ -95,13 +94,4 @@ test.each<[Partial<PrivacyProgress>, Date, ReturnType<typeof privacyClock>]>([
 ])('the next step of a privacy request: %j', (more, now, clock) => {
   const request = { type: 'access', received, acknowledged: false, extended: false, closed: false } as const;
   expect(privacyClock({ ...request, ...more }, now)).toEqual(clock);
-});
-
-test('references are six digits of the clock, and are read as people type them', () => {
-  expect(referenceOf('privacy-request', numberAt(new Date(1_763_000_000_042)))).toBe('PR-000042');
-  expect(referenceOf('signup', lastNumber)).toBe('SU-999999');
-  const typed = ['CM-001234', 'su 001234', 'PR001234', ' pr-001234 ', '001234'];
-  expect(typed.map(numberOf)).toEqual(typed.map(() => 1234));
-  const wrong = ['PR-1234', 'PR-0012345', '', 'XX-001234', 'PR-00123a'];
-  expect(wrong.map(numberOf)).toEqual(wrong.map(() => undefined));
 });

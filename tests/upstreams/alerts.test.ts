@@ -13,7 +13,7 @@ async function start(file = 'nws-alerts-active-red-flag.json', change: (feed: Fe
   const feed = payloadJson<Feed>(file);
   change(feed);
   fake.on('/alerts/active', json(feed, geo));
-  return { fake, site };
+  return { fake, site, answer: async () => (await site.get<AlertsAnswer>(path)).body };
 }
 
 test('the alerts of this very point, the most severe first, in whole paragraphs, with a page for people', async () => {
@@ -42,19 +42,16 @@ test('the alerts of this very point, the most severe first, in whole paragraphs,
 });
 
 test('tests, drills and cancellations are left out', async () => {
-  const { site } = await start(undefined, ({ features }) => {
+  const { answer } = await start(undefined, ({ features }) => {
     features[0].properties['status'] = ' EXERCISE';
     features[1].properties['messageType'] = 'cancel';
   });
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ alerts: [], status: 'ok' });
+  expect(await answer()).toMatchObject({ alerts: [], status: 'ok' });
 });
 
 test('when one alert can’t be read the others are shown, and never as all that there are', async () => {
-  const { site } = await start(undefined, ({ features }) => void (features[1].properties['event'] = null));
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
-    status: 'unknown',
-    alerts: [{ event: 'Red Flag Warning' }],
-  });
+  const { answer } = await start(undefined, ({ features }) => void (features[1].properties['event'] = null));
+  expect(await answer()).toMatchObject({ status: 'unknown', alerts: [{ event: 'Red Flag Warning' }] });
 });
 
 test.each<[string, (feed: Feed) => void]>([
@@ -71,16 +68,16 @@ test.each<[string, (feed: Feed) => void]>([
 });
 
 test('an answer that only repeats itself grows old, also where the source confirms it by a 304', async () => {
-  const { fake, site } = await start('nws-alerts-active-empty.json');
+  const { answer, fake, site } = await start('nws-alerts-active-empty.json');
   const feed = payloadJson<Feed>('nws-alerts-active-empty.json');
   feed['updated'] = '2026-10-10T16:58:00+00:00';
   fake.on('/alerts/active', json(feed, { ...geo, headers: { etag: '"v1"' } }));
-  await site.get(path);
+  await answer();
   fake.on('/alerts/active', (response) => void response.writeHead(304).end());
   site.wait(28);
-  expect((await site.get<AlertsAnswer>(path)).body.status).toBe('ok');
+  expect((await answer()).status).toBe('ok');
   site.wait(1);
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'unknown', alerts: [] });
+  expect(await answer()).toMatchObject({ status: 'unknown', alerts: [] });
 });
 
 test.each<[string, (alert: Alert) => void]>([
@@ -88,28 +85,22 @@ test.each<[string, (alert: Alert) => void]>([
   ['ends that are no times', ({ properties }) => void Object.assign(properties, { ends: 'soon', expires: 'later' })],
   ['a time in the future', ({ properties }) => void (properties['sent'] = '2026-10-10T18:00:00Z')],
 ])('an alert with %s is listed, and the list isn’t complete', async (_, change) => {
-  const { site } = await start(undefined, ({ features }) => change(features[0]));
-  const { body } = await site.get<AlertsAnswer>(path);
-  expect(body.alerts).toContainEqual(expect.objectContaining({ event: 'Red Flag Warning', siteWide: true }));
-  expect(body.status).toBe('unknown');
+  const { answer } = await start(undefined, ({ features }) => change(features[0]));
+  const { alerts, status } = await answer();
+  expect(alerts).toContainEqual(expect.objectContaining({ event: 'Red Flag Warning', siteWide: true }));
+  expect(status).toBe('unknown');
 });
 
 test('when the source goes silent, a warning stays until it ends; after half an hour the answer says that others may be missing', async () => {
-  const { fake, site } = await start(undefined, (feed) => void (feed['updated'] = '2026-10-10T17:00:00+00:00'));
-  await site.get(path);
+  const { answer, fake, site } = await start(undefined, (feed) => void (feed['updated'] = '2026-10-10T17:00:00+00:00'));
+  await answer();
   fake.on('/alerts/active', bytes('<html>', { status: 503, type: 'text/html' }));
   site.wait(29);
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
-    status: 'ok',
-    checkedAt: '2026-10-10T17:00:00.000Z',
-  });
+  expect(await answer()).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
   site.wait(2);
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
-    status: 'unknown',
-    alerts: [{ event: 'Red Flag Warning' }, {}],
-  });
+  expect(await answer()).toMatchObject({ status: 'unknown', alerts: [{ event: 'Red Flag Warning' }, {}] });
   site.wait(10 * 60);
-  expect((await site.get<AlertsAnswer>(path)).body.alerts.map(({ event }) => event)).toEqual(['Red Flag Warning']);
+  expect((await answer()).alerts.map(({ event }) => event)).toEqual(['Red Flag Warning']);
   site.wait(2 * 60);
-  expect((await site.get<AlertsAnswer>(path)).body).toEqual({ alerts: [], checkedAt: null, status: 'unknown' });
+  expect(await answer()).toEqual({ alerts: [], checkedAt: null, status: 'unknown' });
 });

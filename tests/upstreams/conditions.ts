@@ -108,11 +108,7 @@ export async function openSite(
     { LOG_LEVEL: 'debug' },
     { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const all: FeedSettings = {
-    ...settingsAt(url),
-    WEBCAM_PARKING_URL: undefined,
-    ...settings,
-  };
+  const all: FeedSettings = { ...settingsAt(url), WEBCAM_PARKING_URL: undefined, ...settings };
   const open = () =>
     createLiveData({
       settings: all,

@@ -80,8 +80,8 @@ describe('JSON', () => {
     const site = await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const send = (day: string) => site.request('/api/visit-alerts', asJson({ email: signup.data.email, day }));
     const words = texts.forms['visit-alert'].fields.day;
-    const [monday, yesterday, twoMonthsOn] = ['2026-06-08', '2026-06-04', '2026-08-06'];
-    for (const day of [monday, yesterday, twoMonthsOn, '2026-6-6', '2026-02-30', 'Saturday', ''])
+    // A Monday. Which other days can't be watched: domain/closure-alerts.test.ts.
+    for (const day of ['2026-06-08', ''])
       expect((await errorOf(await send(day))).fields, day).toEqual({ day: day ? words.invalid : words.missing });
     const answer = await send('2026-06-06');
     expect(await answer.json()).toMatchObject({
@@ -89,8 +89,6 @@ describe('JSON', () => {
       message: 'We are sending you an email about Saturday, June 6. Open it and confirm your address.',
     });
     expect(await rows(site, 'signups')).toMatchObject([{ wants: 'alerts', day: '2026-06-06' }]);
-    site.clock.now = new Date('2026-06-06T22:59:59Z');
-    expect((await send('2026-06-06')).status).toBe(201);
     // From closing time on, that day can't change.
     site.clock.now = new Date('2026-06-06T23:00:00Z');
     expect((await send('2026-06-06')).status).toBe(400);

@@ -25,6 +25,8 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
   // Listen in a layout effect: the sheet is on the screen before the visitor can press anything.
   useLayoutEffect(() => {
     const left = new AbortController();
+    // Before React: it keeps events of a part whose script is still to come from all who listen after it.
+    const early = { signal: left.signal, capture: true };
     const close = (event: PointerEvent | KeyboardEvent) => {
       // Another notice, such as the cookie banner, is not the page beside it.
       const isOutside =
@@ -32,8 +34,8 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       const isMeant = 'key' in event ? event.key === 'Escape' : isOutside;
       if (isMeant && box.current && !isCovered(box.current)) onDismiss();
     };
-    addEventListener('pointerdown', close, left);
-    addEventListener('keydown', close, left);
+    addEventListener('pointerdown', close, early);
+    addEventListener('keydown', close, early);
     return () => left.abort();
   });
 

@@ -53,36 +53,6 @@ test('on /weather alerts open to their text; no answer is never shown as no aler
   await expect(overSoon).toHaveCount(0);
 });
 
-test('a page that was left open asks again when it is looked at, and takes nothing old for the present @desktop @long', async ({
-  page,
-}) => {
-  // Without its date: the server's clock stays where it is.
-  await answer(page, '**/api/status', status());
-  await answer(page, feed, alerts());
-  await answer(page, '**/api/road-conditions', roads());
-  await visit(page, '/weather');
-  const none = page.getByText(/no weather alerts|no lane closures/i);
-  await expect(section(page).getByText('No weather alerts for the range, checked 9:58 AM PDT.')).toBeVisible();
-  await turnTo(page, 'hidden');
-  await page.clock.setFixedTime(new Date(serverTime.getTime() + 23 * 60 * 60_000));
-  const [held, heldRoads] = [await hold(page, feed), await hold(page, '**/api/road-conditions')];
-  await turnTo(page, 'visible');
-  const asked = await held.next();
-  await expect(section(page).getByText('Checking weather alerts…')).toBeVisible();
-  await expect(none).toHaveCount(0);
-  await asked.fulfill({ status: 503 });
-  await (
-    await heldRoads.next()
-  ).fulfill({ json: roads({ 'SR-35': { state: 'closed', closures: [closure('Shut.', true)] } }) });
-  await expect(page.locator('.right-now').getByText('Alerts can’t be checked right now.')).toBeVisible();
-  await expect(page.locator('.right-now').getByText('checked Sat, Oct 10, 9:58 AM PDT').first()).toBeVisible();
-  await expect(none).toHaveCount(0);
-  await page.clock.setFixedTime(new Date(serverTime.getTime() + 23 * 60 * 60_000 + 5 * 60_000));
-  await turnTo(page, 'visible');
-  await (await held.next()).fulfill({ json: alerts([redFlag]) });
-  await expect(section(page).getByRole('alert')).toContainText('Red Flag Warning');
-});
-
 test('a Spanish page gives a warning its Spanish name, and marks what has none as English @desktop', async ({
   page,
 }) => {
@@ -164,6 +134,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await answer(page, '**/api/status', status({ events: [snow] }));
   await visit(page, '/');
   await says('Closed today: snow', 'Highway 35 closed');
+  await expect(page.getByRole('dialog', { name: 'Closed today: snow' })).toBeVisible();
   await visit(page, '/faq');
   await says('Closed today: snow');
   await closures.getByRole('link').click();

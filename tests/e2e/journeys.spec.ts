@@ -51,28 +51,6 @@ test.describe('by keyboard alone @desktop', () => {
     `);
   });
 
-  test('what does it cost @long', async ({ page }) => {
-    await goTo(page, 'Pass Options', 'Visit Us');
-    await expect(section(page, 'Day pass options')).toMatchAriaSnapshot(`
-      - group "Day and annual passes":
-        - heading "Day and annual passes" [level=3]
-        - term: Day pass For one shooter, for the whole day
-        - definition: $35
-    `);
-    await choose(page, linkIn(main(page), 'Buy a day pass at the range'));
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('how do I get there @long', async ({ page }) => {
-    await goTo(page, 'Contact');
-    await reach(page, linkIn(section(page, 'Location'), 'Get directions'));
-    await expect(section(page, 'Location')).toMatchAriaSnapshot(`
-      - heading "Location" [level=2]
-      - paragraph:
-        - link "Get directions"
-    `);
-  });
-
   test('may my kid shoot @long', async ({ page }) => {
     await goTo(page, 'Under 21 Rules', 'Visit Us');
     await expect(section(page, 'Age categories')).toMatchAriaSnapshot(`

@@ -4,12 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { precacheName } from '#app/features/offline/precache.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
-import { follow, heading, inBackground, keptIn, testMs, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, inBackground, test, testMs, visitOnce } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
-// How a version gives way to the next is the same in both languages.
-const { test, expectPages } = keptIn('en-US');
 test.setTimeout(testMs);
 
 test.describe('a new version of the site', () => {

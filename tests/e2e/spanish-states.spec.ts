@@ -7,20 +7,11 @@ import { parseHtml } from '#content/html.server.ts';
 import { hasEnglish, labelsIn, saidIn } from '#tests/fixtures/english-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
 import { weatherWords } from '#words/weather-words.server.ts';
-import { agenda, closure, roads, snow, status } from './live/answers.ts';
+import { agenda, alerts, closure, redFlag, roads, snow, status, weather, webcams } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { own, ownTest } from './support/languages.ts';
 import { footerLimit } from './support/pages.ts';
-import {
-  answer,
-  becomesAlive,
-  expect,
-  type Locator,
-  type Page,
-  settled,
-  visit,
-  waitUntilQuiet,
-} from './support/visitor.ts';
+import { answer, expect, type Locator, type Page, settled, visit, waitUntilQuiet } from './support/visitor.ts';
 
 const test = ownTest.extend<{ says: (state: string, part?: Locator) => Promise<void> }>({
   viewport: { width: 390, height: 844 },
@@ -73,7 +64,7 @@ const field = (page: Page, name: string) => main(page).locator(`form [name="${na
 const submit = (page: Page) => main(page).locator('form button[type=submit]').first();
 const message = { name: 'Ana', email: 'ana@visitor.example', message: 'Hola' };
 
-test('the home page shows its picture below the longest warning, and is short enough for a thumb @desktop', async ({
+test('home shows its picture below the longest warning, and its end is as near as in English @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -89,6 +80,7 @@ test('the home page shows its picture below the longest warning, and is short en
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitUntilQuiet(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
   // At 400 % zoom there is no picture for it to cover, and it pushes the name down.
   await page.setViewportSize({ width: 320, height: 256 });
   const small = await page.locator('.announcements a').boundingBox();
@@ -96,62 +88,110 @@ test('the home page shows its picture below the longest warning, and is short en
   expect(name?.y).toBeGreaterThanOrEqual(bottomOf(small));
 });
 
-test('the footer is as short as the English one @desktop @long', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await visit(page, '/es');
-  await page.evaluate(() => document.fonts.ready);
-  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
-});
-
-test('a message and a sign-up by keyboard alone @desktop @long', async ({ page }) => {
-  const tabTo = async (goal: Locator) => {
-    for (let presses = 0; presses < 12 && !(await goal.evaluate((one) => one === document.activeElement)); presses++)
-      await page.keyboard.press('Tab');
-    await expect(goal).toBeFocused();
-  };
-  const { pages } = own.spanish.mail;
-  for (const [path, values, { title }] of [
-    ['/es/contact', message, pages['contact-message']],
-    ['/es', { email: message.email }, pages.signup.noMail],
-  ] as const) {
-    await visit(page, path);
-    await becomesAlive(page);
-    await field(page, Object.keys(values)[0] ?? '').focus();
-    for (const [name, words] of Object.entries(values)) {
-      await tabTo(field(page, name));
-      await page.keyboard.type(words);
-    }
-    await tabTo(submit(page));
-    await page.keyboard.press('Enter');
-    await expect(main(page).getByRole('heading', { name: title })).toBeFocused();
-  }
-});
-
 const perhaps = { ...snow, id: 'perhaps', title: 'Range closed?', closes: 'ask' as const };
-/** The sentences themselves: words/say-status.test.ts. */
-test('banners of roads and closures, and the parts that live from the calendar @desktop', async ({ page, says }) => {
+const down = { error: {} };
+const sendFirst = (page: Page) => submit(page).click();
+/** Each: what the API answers, where, and what the visitor does there. The sentences themselves: words/. */
+const states: [
+  state: string,
+  path: string,
+  answers: Readonly<Record<string, [body: object, status?: number]>>,
+  act?: (page: Page) => Promise<unknown>,
+][] = [
+  ['a closure today', '/es/contact', { status: [status({ events: [snow] })] }],
+  ['events of the calendar', '/es/calendar', { calendar: [agenda({ events: [snow, perhaps] })] }],
+  ['an old list of events', '/es/calendar', { calendar: [agenda({ status: 'stale' })] }],
+  [
+    'no events, and an address that was copied',
+    '/es/calendar',
+    { calendar: [down, 503] },
+    async (page) => {
+      // The buttons come with the script of their part, once it is near.
+      await page.locator('#subscribe').scrollIntoViewIfNeeded();
+      await main(page)
+        .getByRole('button', { name: /^Copiar/ })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'warnings, a camera without a picture, and an answer to whether to go',
+    '/es/weather',
+    {
+      'weather-alerts': [alerts([redFlag])],
+      'get-weather-forecast': [weather({ humidity: null })],
+      webcams: [webcams({ status: 'down' })],
+    },
+    async (page) => {
+      await page.locator('.camera-room').first().scrollIntoViewIfNeeded();
+      await main(page).getByRole('figure').getByText('no responde').waitFor();
+      await page.locator('#go-now > summary').click();
+      await page.locator('#go-now select').first().selectOption('40');
+      await expect(page.locator('#go-now').getByRole('status')).toContainText('10:40');
+    },
+  ],
+  [
+    'sources that fail, and a Refresh that fails',
+    '/es/weather',
+    Object.fromEntries(
+      ['status', 'weather-alerts', 'get-weather-forecast', 'forecast', 'webcams', 'road-conditions'].map((api) => [
+        api,
+        [down, 503] as [object, number],
+      ]),
+    ),
+    async (page) => {
+      await page.getByRole('button', { name: 'Actualizar' }).click();
+      await main(page).getByText('No se pudo actualizar.').waitFor();
+    },
+  ],
+  ['mistakes of a form', '/es/contact', {}, sendFirst],
+  [
+    'a form that can’t be sent, for an address that is questioned',
+    '/es/contact',
+    { 'contact-messages?lang=es': [down, 503] },
+    async (page) => {
+      for (const [name, words] of Object.entries({ ...message, email: 'ana@gmial.com' }))
+        await field(page, name).fill(words);
+      await sendFirst(page);
+      await main(page).getByRole('button', { name: 'ana@gmail.com' }).click();
+      await sendFirst(page);
+      await main(page).getByText('No se perdió nada').waitFor();
+    },
+  ],
+  [
+    'a message that arrived',
+    '/es/contact',
+    {},
+    async (page) => {
+      for (const [name, words] of Object.entries(message)) await field(page, name).fill(words);
+      await sendFirst(page);
+      await main(page)
+        .getByText(/CM-\d{6}/)
+        .waitFor();
+    },
+  ],
+  ['a planned visit', '/es/visit?a=2&y=1&j=2&k=1&s=2&m=1&first=1&g=r', {}],
+  ['a search that finds nothing', '/es/search', {}, (page) => page.getByRole('searchbox').fill('zepelín')],
+  [
+    'a picture in full',
+    '/es/gallery',
+    {},
+    (page) => main(page).getByRole('listitem').getByRole('link').first().click(),
+  ],
+];
+
+test('what is live, typed or opened is in Spanish, too @desktop', async ({ page, says }) => {
+  test.slow();
   await page.clock.setFixedTime(serverTime);
-  await answer(
-    page,
-    '**/api/road-conditions',
-    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
-  );
-  const visitState = async (path: string, api: string, body: object, state: string) => {
-    await answer(page, api, body);
-    await visit(page, path);
-    await waitUntilQuiet(page);
-    await says(state);
-  };
-  await visitState('/es/contact', '**/api/status', status({ events: [snow] }), 'a closure today');
-  await visitState('/es/calendar', '**/api/calendar', agenda({ events: [snow, perhaps] }), 'events of the calendar');
-  await answer(page, '**/api/calendar', { error: {} }, 503);
-  await visit(page, '/es/calendar');
-  await waitUntilQuiet(page);
-  // The buttons come with the script of their part, once it is near.
-  await page.locator('#subscribe').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('button', { name: /^Copiar/ })
-    .first()
-    .click();
-  await says('no events, and an address that was copied');
+  const shut = roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } });
+  for (const [state, path, answers, act] of states)
+    await test.step(state, async () => {
+      await page.unrouteAll();
+      await answer(page, '**/api/road-conditions', shut);
+      for (const [api, [body, code]] of Object.entries(answers)) await answer(page, `**/api/${api}`, body, code);
+      await visit(page, path);
+      await waitUntilQuiet(page);
+      await act?.(page);
+      await says(state);
+    });
 });

@@ -1,6 +1,5 @@
-/** The Spanish pages. What they are made of: app/routes/home.test.ts and tests/site/spanish.test.ts. */
+/** From English to Spanish and back. What the pages are: app/routes/home.test.ts and tests/site/spanish.test.ts. */
 import { loadContent } from '#content/load.server.ts';
-import { ownTest as own } from './support/languages.ts';
 import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
@@ -81,19 +80,3 @@ for (const [locale, path, name, onPhone] of [
       await expect(links).toHaveCount(onPhone);
     });
   });
-
-own(
-  'a question goes from the search into a message, which the English form has too @desktop @long',
-  async ({ page }) => {
-    await visit(page, '/es/contact');
-    const message = page.getByRole('textbox', { name: 'Mensaje' });
-    await message.fill('Buenas tardes');
-    await visit(page, '/es/search');
-    await page.getByRole('searchbox').fill('vuelos en zepelín');
-    await page.getByRole('link', { name: 'Escríbanos', exact: true }).click();
-    await expect(page).toHaveURL('/es/contact#message');
-    await expect(message).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
-    await visit(page, '/contact');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
-  },
-);

@@ -1,6 +1,6 @@
 /** Today's status where a visitor looks first. For every state and its words see words/say-status.test.ts. */
-import { snow, status } from './live/answers.ts';
-import { visitAt, wakePage } from './support/clock.ts';
+import { status } from './live/answers.ts';
+import { visitAt } from './support/clock.ts';
 import { listen } from './support/live-regions.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
 import { answer, expect, type Page, settled, test } from './support/visitor.ts';
@@ -61,30 +61,4 @@ test('with the sign-in page of a network in place of the server, the page never 
   await statusIsThere(page);
   await expect(plate(page)).toHaveAccessibleName('Hours: Call first');
   await expect(top(page)).toContainText('We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.');
-});
-
-test('what the server said last holds until it ends, offline and by a wrong clock too @desktop @long', async ({
-  page,
-}) => {
-  /** Friday. The club has no calendar. By the device's clock it is Monday. */
-  const date = new Date('2026-11-20T10:00:00-08:00').toUTCString();
-  const closures = [{ ...snow, date: '2026-11-20', lastDate: '2026-11-21' }];
-  const json = status(null, { state: 'closed', closures });
-  await page.route('**/api/status', (route) => route.fulfill({ json, headers: { date } }));
-  await visitAt(page, '/', '2026-11-23T10:00:00-08:00');
-  await statusIsThere(page);
-  await expect(top(page)).toContainText('Reason: snow. Opens Sunday at 9:00 AM.');
-  await page.unroute('**/api/status');
-  await page.route('**/api/status', (route) => route.abort());
-  for (const [moment, name] of [
-    ['2026-11-24T12:00:00-08:00', 'Hours: Closed'],
-    // Two days after the last contact there may be another closure.
-    ['2026-11-25T12:00:00-08:00', 'Hours: Call first'],
-  ] as const) {
-    await page.clock.setSystemTime(moment);
-    await page.reload();
-    await wakePage(page);
-    await statusIsThere(page);
-    await expect(plate(page)).toHaveAccessibleName(name);
-  }
 });

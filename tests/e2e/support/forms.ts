@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#domain/forms.ts';
-import { own } from './languages.ts';
 
 /** A new sender for each test, so that the test finds their submission among all others. */
 export function somebody() {
@@ -14,15 +13,13 @@ export function somebody() {
 }
 type Somebody = ReturnType<typeof somebody>;
 
-export type FormUnderTest = {
+type FormUnderTest = {
   kind: Kind;
   path: string;
   api: string;
   button: string;
   fields: (who: Somebody) => Readonly<Record<string, string>>;
   received: string;
-  /** The labels of a form's errors and of its reference number. */
-  words?: { mistakes: string; reference: string };
 };
 
 export const privacyForm: FormUnderTest = {
@@ -58,50 +55,17 @@ export const signupForm: FormUnderTest = {
   received: 'You are not on the list yet',
 };
 
-const { contact, signup } = {
-  contact: own.spanish.mail.forms['contact-message'],
-  signup: own.spanish.mail.forms.signup,
-};
-const { errors, pages } = own.spanish.mail;
-const words = { mistakes: errors.fields, reference: `${pages.reference}: ` };
-
-export const spanishContactForm: FormUnderTest = {
-  ...contactForm,
-  path: '/es/contact',
-  api: `${contactForm.api}?lang=es`,
-  button: contact.submit,
-  fields: (who) => ({
-    [contact.fields.name.label]: who.name,
-    [contact.fields.email.label]: who.email,
-    [contact.fields.phone.label]: who.phone,
-    [contact.fields.message.label]: who.words,
-  }),
-  received: pages['contact-message'].title,
-  words,
-};
-
-export const spanishSignupForm: FormUnderTest = {
-  ...signupForm,
-  path: '/es',
-  api: `${signupForm.api}?lang=es`,
-  button: signup.submit,
-  fields: ({ name, email }) => ({ [signup.fields.email.label]: email, [signup.fields.name.label]: name }),
-  received: pages.signup.noMail.title,
-  words,
-};
-
-const inEnglish = { mistakes: 'Some fields need your attention.', reference: 'Your reference number: ' };
-
-export function partsOf({ button, fields, received, words: { mistakes, reference } = inEnglish }: FormUnderTest) {
+export function partsOf({ button, fields, received }: FormUnderTest) {
   const form = (page: Page): Locator => page.getByRole('main').locator('form');
   const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
   return {
     form,
     field,
     submit: (page: Page): Locator => form(page).getByRole('button', { name: button }),
-    summary: (page: Page): Locator => form(page).getByRole('alert').filter({ hasText: mistakes }),
+    summary: (page: Page): Locator =>
+      form(page).getByRole('alert').filter({ hasText: 'Some fields need your attention.' }),
     received: (page: Page): Locator => page.getByRole('heading', { name: received }),
-    reference: (page: Page): Locator => page.getByText(reference).getByRole('strong'),
+    reference: (page: Page): Locator => page.getByText('Your reference number: ').getByRole('strong'),
     fill: async (page: Page, who: Somebody): Promise<void> => {
       for (const [label, text] of Object.entries(fields(who))) await field(page, label).fill(text);
     },

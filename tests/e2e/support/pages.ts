@@ -19,9 +19,6 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
-/** Tags the Spanish twin of a test: each run tests English, `npm run test:exhaustive` both. */
-export const longIn = (path: string): string => (englishPath(path) === path ? '' : ' @long');
-
 /** Set by `npm run test:exhaustive`. */
 export const every = Boolean(process.env['EVERY_PAGE']);
 /** A page of each kind, one of them in Spanish; in `npm run test:exhaustive` every page. */

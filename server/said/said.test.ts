@@ -5,7 +5,7 @@ import { rangeMoment } from '#domain/range-time.ts';
 import { createLog } from '#server/http/log.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { calendarAt, club, closureOn } from '#tests/fixtures/club.ts';
-import { d1Inbox } from '#tests/inbox/d1.ts';
+import { engines } from '#tests/inbox/d1.ts';
 import { query, testInbox } from '#tests/inbox/support.ts';
 import { recordNow, recordStatus, saidAt, startRecorder } from './said.ts';
 
@@ -13,11 +13,6 @@ import { recordNow, recordStatus, saidAt, startRecorder } from './said.ts';
 const start = rangeMoment('2026-10-10 10:00:00');
 const after = (ms: number) => new Date(start.getTime() + ms);
 const closed: Sources = { ...club, closures: [closureOn('2026-10-10')] };
-const engines = [
-  { name: 'SQLite', open: () => Promise.resolve(testInbox()) },
-  { name: 'D1', open: () => d1Inbox() },
-];
-
 describe.each(engines)('what the site said, kept in $name', ({ open }) => {
   it('has one row for each change, and gives the status of any moment', async () => {
     const inbox = await open();

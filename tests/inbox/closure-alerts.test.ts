@@ -5,7 +5,7 @@ import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { onBothEngines } from './d1.ts';
-import { arrived, delivering, mailServer, siteWith } from './mail-site.ts';
+import { arrived, delivering, mailingSite, mailServer } from './mail-site.ts';
 import { circumstances, friday, later, signup } from './submissions.ts';
 import { query, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
@@ -209,8 +209,7 @@ async function announced(inbox = testInbox()) {
 }
 
 it('an alert is mailed at once, with a link that ends the alerts alone', async () => {
-  const server = await mailServer();
-  const { inbox, queueAlerts, clock, logged } = await siteWith(server.url);
+  const { server, inbox, queueAlerts, clock, logged } = await mailingSite();
   await announced(inbox);
   clock.now = later(friday, hourMs);
   await queueAlerts(closedOn(saturday, sunday));

@@ -5,7 +5,7 @@ import { type D1, d1Engine } from '#server/inbox/d1.ts';
 import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
-import { testInbox } from './support.ts';
+import { testInbox, type TestInbox } from './support.ts';
 
 type D1Inbox = { engine: Engine; store: InboxStore };
 
@@ -17,7 +17,6 @@ const names = Array.from({ length: 200 }, (_, number) => `inbox${number}`);
 let workerd: Miniflare | undefined;
 let opened = 0;
 
-/** An empty inbox, or another machine's view of `other`. */
 export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
   if (other) return { engine: other.engine, store: sqlStore(other.engine) };
   workerd ??= start();
@@ -33,13 +32,15 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
  * `npm run test:exhaustive`; store.test.ts asks it in each run.
  */
 export function onBothEngines(declare: (open: () => Promise<D1Inbox>) => void): void {
-  describe('a SQLite file:', () => {
-    declare(() => Promise.resolve(testInbox()));
-  });
-  describe('D1:', { tags: ['long'] }, () => {
-    declare(() => d1Inbox());
-  });
+  for (const { name, open } of engines)
+    describe(`${name}:`, { tags: name === 'D1' ? ['long'] : [] }, () => declare(() => open()));
 }
+
+/** `open` makes an empty inbox, or another machine's view of the one that it is given. */
+export const engines = [
+  { name: 'a SQLite file', open: async ({ file }: Partial<TestInbox> = {}) => testInbox(file ? { file } : {}) },
+  { name: 'D1', open: d1Inbox },
+];
 
 type Bound = { sql: string; values: unknown[] };
 type Answer = { results: unknown[] }[];

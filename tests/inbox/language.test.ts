@@ -12,8 +12,7 @@ import { club as plans } from '#tests/fixtures/club.ts';
 import { hasEnglish } from '#tests/fixtures/english-words.ts';
 import { onBothEngines } from './d1.ts';
 import { openLink } from './desk.ts';
-import { arrived, mailServer, patience, to } from './mail-site.ts';
-import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { arrived, mailingSite, to } from './mail-site.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
 import { circumstances, contactMessage, friday, later, privacyRequest, signup, signupWith } from './submissions.ts';
 import { asForm, asJson, club, query, testSite, waitingMails } from './support.ts';
@@ -36,15 +35,8 @@ const closedOn = (...days: string[]): Sources => ({
 const languageOfFrame = (language: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><title>-</title></head><body><main></main></body></html>`;
 
-const site = (options: Parameters<typeof testSite>[0] = {}) =>
-  testSite({ content: { site: club, mail: texts }, frame: languageOfFrame, ...options });
-
-/** A site with a mail server, and the mails that it takes. */
-async function mailingSite(options: Parameters<typeof testSite>[0] = {}) {
-  const server = await mailServer();
-  const transport = smtpTransport(server.url, patience);
-  return { server, ...(await site({ settings: { SMTP_URL: server.url }, transport, ...options })) };
-}
+const inBoth = { content: { site: club, mail: texts }, frame: languageOfFrame };
+const site = (options: Parameters<typeof testSite>[0] = {}) => testSite({ ...inBoth, ...options });
 
 onBothEngines((open) => {
   it('a receipt is in the language of its page, or in English for older items', async () => {
@@ -103,7 +95,7 @@ it('no Spanish text for visitors contains English', () => {
 });
 
 it('a Spanish message gets Spanish responses, on the page and by mail; the office reads English with a note of the language', async () => {
-  const { server, request } = await mailingSite();
+  const { server, request } = await mailingSite(inBoth);
   const { title, text } = es.pages['contact-message'];
   const answer = await request('/api/contact-messages?lang=es', asJson(contactMessage.data));
   expect(await answer.json()).toMatchObject({ title, message: text });
@@ -123,7 +115,7 @@ it.each([
   ['', 'Sunday, June 7: Closed: snow', 'We are sending you an email about Sunday, June 7.'],
   ['?lang=es', 'Domingo 7 de junio: Cerrado: nieve', 'Le estamos enviando un correo sobre el domingo 7 de junio.'],
 ])('a visitor who asks to hear of a day reads first that it is closed: %j', async (query, closed, next) => {
-  const { server, request } = await mailingSite({ sources: async () => closedOn('2026-06-07') });
+  const { server, request } = await mailingSite({ ...inBoth, sources: async () => closedOn('2026-06-07') });
   const askFor = async (day: string, as: typeof asForm) =>
     (await request(`/api/visit-alerts${query}`, as({ email: `d${day}@visitor.example`, day }))).text();
   const { message } = JSON.parse(await askFor('2026-06-07', asJson)) as { message: string };
@@ -190,7 +182,7 @@ it.each([
 });
 
 it('alerts of one day are requested, confirmed, sent and ended in Spanish, and their link expires with the day', async () => {
-  const { server, request, inbox, queueAlerts, clock, logged } = await mailingSite();
+  const { server, request, inbox, queueAlerts, clock, logged } = await mailingSite(inBoth);
   const open = (path: string, init?: RequestInit) => openLink({ request }, path, init);
   const wish = { email: signup.data.email, day: '2026-06-06' };
   const wrong = await open('/api/visit-alerts?lang=es', asForm({ ...wish, day: '2026-06-08' }));

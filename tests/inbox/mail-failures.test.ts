@@ -6,8 +6,19 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Row } from '#server/inbox/sql/statement.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { contactMessage, privacyRequest } from './submissions.ts';
-import { asJson, testSite, type TestSite } from './support.ts';
-import { arrived, mailServer, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
+import { asJson, type TestSite } from './support.ts';
+import {
+  arrived,
+  mailingSite,
+  mailServer,
+  otherAddress,
+  outbox,
+  passTime,
+  patience,
+  settled,
+  siteWith,
+  to,
+} from './mail-site.ts';
 
 const send = (site: TestSite) => site.request('/api/privacy-requests', asJson(privacyRequest.data));
 type Behaviour = Parameters<typeof mailServer>[0];
@@ -98,9 +109,7 @@ it.each<[string, string, string, () => Promise<Sources>]>([
   ['fail', '', 'We couldn’t check for closures. Please call first.', () => Promise.reject(new Error('no such table'))],
   ['hang', '?lang=es', 'No pudimos verificar si hay cierres. Llame antes de venir.', () => new Promise(() => {})],
 ])('a day’s sign-up is answered and mailed while the sources %s, and says so%s', async (_, query, doubt, sources) => {
-  const server = await mailServer();
-  const transport = smtpTransport(server.url, patience);
-  const site = await testSite({ settings: { SMTP_URL: server.url }, transport, sources });
+  const { server, ...site } = await mailingSite({ sources });
   const wish = asJson({ email: 'ann@visitor.example', day: '2026-06-07' });
   const answer = await site.request(`/api/visit-alerts${query}`, wish);
   expect(answer.status).toBe(201);

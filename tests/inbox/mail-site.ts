@@ -33,6 +33,13 @@ export const delivering = (store: InboxStore, transport: MailTransport, now: () 
 export const siteWith = (url: string, settings: { MAIL_TO?: string; MAIL_FROM?: string } = {}) =>
   testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });
 
+/** A site with a mail server, and the mails that it takes. */
+export async function mailingSite(options: Parameters<typeof testSite>[0] = {}) {
+  const server = await mailServer();
+  const settings = { SMTP_URL: server.url, ...options.settings };
+  return { server, ...(await testSite({ transport: smtpTransport(server.url, patience), ...options, settings })) };
+}
+
 /** An address of this machine other than the loopback's. */
 export const otherAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

@@ -4,12 +4,11 @@ import { dayMs } from '#domain/durations.ts';
 import { forms } from '#domain/forms.ts';
 import { contactMessage, friday, later, messageWith, privacyRequest, requestWith, signup } from './submissions.ts';
 import { asJson, club, query, stored, testSite } from './support.ts';
-import { arrived, mailServer, outbox, siteWith, to } from './mail-site.ts';
+import { arrived, mailingSite, mailServer, outbox, to } from './mail-site.ts';
 
 describe('what is mailed', () => {
   it('notifies the club of a privacy request and sends a receipt, neither with a word of it', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url, { MAIL_FROM: 'site@range.example' });
+    const { server, ...site } = await mailingSite({ settings: { MAIL_FROM: 'site@range.example' } });
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     await arrived(server, 2);
     const [notice] = to(server, club.email);
@@ -38,8 +37,7 @@ describe('what is mailed', () => {
   });
 
   it('sends a message to each address of MAIL_TO; replies go to the sender; input can’t inject headers', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, b@range.example' });
+    const { server, ...site } = await mailingSite({ settings: { MAIL_TO: 'a@range.example, b@range.example' } });
     const evil = 'Bo\r\nBcc: victim@elsewhere.example\r\nSubject: Hacked\r\n\r\nBody';
     const message = `Grüße {reference} 🙂 ${evil}\r\n.\r\nMAIL FROM:<x@y>`;
     const data = { ...contactMessage.data, name: evil, topic: evil, phone: evil, message, website: 'x' };
@@ -57,8 +55,7 @@ describe('what is mailed', () => {
   });
 
   it('tells the office of a message that no email can reach its sender', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url);
+    const { server, ...site } = await mailingSite();
     await site.request('/api/contact-messages', asJson({ ...contactMessage.data, email: 'bo @visitor.example' }));
     await arrived(server, 1);
     expect(server.received[0]?.text).toContain('Email: bo @visitor.example (no email can reach it)');
@@ -66,8 +63,7 @@ describe('what is mailed', () => {
   });
 
   it('asks the owner of an address to confirm it, with one click to unsubscribe', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url);
+    const { server, ...site } = await mailingSite();
     await site.request('/api/signups', asJson(signup.data));
     await arrived(server, 2);
     const [mail] = to(server, signup.data.email);

@@ -15,8 +15,8 @@ import {
   signup,
   signupWith,
 } from './submissions.ts';
-import { query, stored, testInbox, type TestInbox, waitingMails } from './support.ts';
-import { d1Inbox } from './d1.ts';
+import { query, stored, waitingMails } from './support.ts';
+import { engines } from './d1.ts';
 
 const templates = async (store: InboxStore, now = friday) =>
   (await waitingMails(store, now)).map(({ template }) => template);
@@ -25,11 +25,6 @@ async function confirmationToken(store: InboxStore, now = friday): Promise<strin
   const mail = (await waitingMails(store, now)).find(({ template }) => template === 'signup-confirm');
   return store.mintToken(mail?.messageId ?? '', 'confirm', now);
 }
-
-const engines = [
-  { name: 'a SQLite file', open: async ({ file }: Partial<TestInbox> = {}) => testInbox(file ? { file } : {}) },
-  { name: 'D1', open: d1Inbox },
-];
 
 describe.each(engines)('$name:', ({ open }) => {
   it('a mail of an unknown kind is given up and does not delay the others', async () => {

@@ -8,6 +8,7 @@ import { mailSchema, type Mail } from '#content/schema/mail.ts';
 import { openSource } from '#content/source.server.ts';
 import { answerDays, extensionDays } from '#domain/deadlines.ts';
 import type { Submission } from '#domain/forms.ts';
+import { readSettings } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
 import { contactMonths } from '#server/inbox/policy.ts';
@@ -75,6 +76,8 @@ export const texts: Mail = openSource(path.resolve('content'), 'mail.yaml').read
   ]),
 );
 
+const unset = readSettings({ RATE_LIMIT: 'off', MAIL_API_URL: 'http://127.0.0.1:9' });
+
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 export async function testSite(
@@ -91,16 +94,7 @@ export async function testSite(
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
   const dataDir = settings?.DATA_DIR ?? path.join(temporaryFolder(), 'data');
   const inbox = await openInbox({
-    settings: {
-      RATE_LIMIT: 'off',
-      SMTP_URL: undefined,
-      MAIL_API_URL: 'http://127.0.0.1:9',
-      MAIL_API_KEY: undefined,
-      MAIL_TO: undefined,
-      MAIL_FROM: undefined,
-      ...settings,
-      DATA_DIR: dataDir,
-    },
+    settings: { ...unset, ...settings, DATA_DIR: dataDir },
     content: { site: club, mail: { 'en-US': texts, es: texts } },
     hours: plans,
     sources: async () => plans,

@@ -1,6 +1,6 @@
 /**
  * The jobs that edit the content, from the form to the code host: real clones, with a bare repository as the code host.
- * Over 200 lines, because each job and each way in which an edit can meet another one has a case.
+ * Each job and each way in which an edit can meet another one has a case.
  */
 import { appendFileSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

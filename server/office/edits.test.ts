@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, EditConflict, inverse, type TextEdit } from './edits.ts';
 
-const youthDay = {
-  date: '2027-05-15',
-  opens: '08:00',
-  closes: '17:00',
-  lastCheckIn: '16:00',
-  name: 'Youth day: "all" welcome #1',
-  es: 'Día de la juventud',
-};
+const times = { opens: '08:00', closes: '17:00', lastCheckIn: '16:00' };
+const youthDay = { date: '2027-05-15', ...times, name: 'Youth day: "all" welcome #1', es: 'Día de la juventud' };
 const workDay = { ...youthDay, date: '2027-06-12', name: 'Work day' };
 const soon = { from: '2027-01-01', amount: 40 };
 

@@ -1,24 +1,18 @@
 /** Over 200 lines, because each promise has a case. */
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { onBothEngines } from './d1.ts';
 import { arrived, delivering, mailingSite, mailServer } from './mail-site.ts';
 import { circumstances, friday, later, signup } from './submissions.ts';
-import { query, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
+import { closedOn, query, temporaryFolder, testInbox, testSite, waitingMails } from './support.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
 import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
-import { club } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { alertLine } from '#words/say-alert.ts';
 
-const closedOn = (...days: string[]): Sources => ({
-  ...club,
-  closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
-});
 const [saturday, sunday] = ['2026-06-06', '2026-06-07'];
 
 onBothEngines((open) => {

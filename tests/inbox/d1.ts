@@ -33,7 +33,9 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
  */
 export function onBothEngines(declare: (open: () => Promise<D1Inbox>) => void): void {
   for (const { name, open } of engines)
-    describe(`${name}:`, { tags: name === 'D1' ? ['long'] : [] }, () => declare(() => open()));
+    describe(`${name}:`, { tags: name === 'D1' ? ['long'] : [] }, () => {
+      declare(() => open());
+    });
 }
 
 /** `open` makes an empty inbox, or another machine's view of the one that it is given. */

@@ -7,15 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { mailTexts } from '#content/mail-texts.server.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
-import type { Sources } from '#domain/day-plan.ts';
-import { club as plans } from '#tests/fixtures/club.ts';
 import { hasEnglish } from '#tests/fixtures/english-words.ts';
 import { onBothEngines } from './d1.ts';
 import { openLink } from './desk.ts';
 import { arrived, mailingSite, to } from './mail-site.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
 import { circumstances, contactMessage, friday, later, privacyRequest, signup, signupWith } from './submissions.ts';
-import { asForm, asJson, club, query, testSite, waitingMails } from './support.ts';
+import { asForm, asJson, closedOn, club, query, testSite, waitingMails } from './support.ts';
 
 const own = readContent('content');
 const texts = mailTexts(own);
@@ -26,11 +24,6 @@ const subjectOf = (mail: Received | undefined): string =>
   (mail?.headers['subject'] ?? '').replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
     decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
   );
-
-const closedOn = (...days: string[]): Sources => ({
-  ...plans,
-  closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
-});
 
 const languageOfFrame = (language: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><title>-</title></head><body><main></main></body></html>`;
@@ -73,7 +66,7 @@ onBothEngines((open) => {
     expect(spanish.mail).toMatchObject({ template: 'signup-confirm', language: 'es' });
     await store.confirm(await spanish.token(), 'alerts', friday, 'es');
     expect(await waitingMails(store)).toMatchObject([{ template: 'signup-welcome', language: 'es' }]);
-    await store.queueClosureAlerts({ ...plans, closures: [] }, friday);
+    await store.queueClosureAlerts(closedOn(), friday);
     expect(await alertLanguage('2026-06-06')).toEqual([['closure-alert', 'es']]);
     // Anyone may enter the address in the English form.
     await sent('en-US', 90);
@@ -205,7 +198,7 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   const confirmed = await open(asked.action, { method: 'POST' });
   expect(confirmed.text).toContain(`Recibirá ${wanted}.`);
   await arrived(server, 3);
-  await queueAlerts({ ...plans, closures: [] });
+  await queueAlerts(closedOn());
   await queueAlerts(closedOn('2026-06-07', '2026-06-06'));
   await arrived(server, 4);
   expect(subjectOf(mine()[2])).toBe('Sábado 6 de junio: Cerrado');

@@ -7,6 +7,8 @@ import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
 import { openSource } from '#content/source.server.ts';
 import { answerDays, extensionDays } from '#domain/deadlines.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import type { Day } from '#domain/days.ts';
 import type { Submission } from '#domain/forms.ts';
 import { readSettings } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
@@ -16,7 +18,7 @@ import { type Inbox, inboxFile, openInbox, type InboxDeps } from '#server/inbox/
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { type Engine, type Row, statement } from '#server/inbox/sql/statement.ts';
 import type { DueMail } from '#server/inbox/sql/outbox.ts';
-import { club as plans } from '#tests/fixtures/club.ts';
+import { closureOn, club as plans } from '#tests/fixtures/club.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite/store.ts';
 import { friday, later } from './submissions.ts';
@@ -75,6 +77,9 @@ export const texts: Mail = openSource(path.resolve('content'), 'mail.yaml').read
     ['figure.privacy-extension', `${extensionDays} days`],
   ]),
 );
+
+/** The club with closures of these days. */
+export const closedOn = (...days: Day[]): Sources => ({ ...plans, closures: days.map((id) => closureOn(id, { id })) });
 
 const unset = readSettings({ RATE_LIMIT: 'off', MAIL_API_URL: 'http://127.0.0.1:9' });
 

@@ -13,10 +13,8 @@ import { stored, temporaryFolder, texts } from '../inbox/support.ts';
 import { officeSite } from './support.ts';
 
 const read = '2026-06-05 10:55:00';
-const [closed, doubtful] = [
-  allDayEvent('Closed from June 6', '2026-06-06'),
-  allDayEvent('Short staffed <b>', '2026-06-12', '2026-06-12', { closes: 'ask' }),
-];
+const closed = allDayEvent('Closed from June 6', '2026-06-06');
+const doubtful = allDayEvent('Short staffed <b>', '2026-06-12', '2026-06-12', { closes: 'ask' });
 const ordinary = timedEvent('Trap league', '2026-06-05 13:00:00', '2026-06-05 15:00:00', { closes: 'no' });
 const later = allDayEvent(closed.title, '2026-06-07', '2026-06-20', { id: `${closed.id}/later`, closes: 'ask' });
 const calendars: Calendars = {

@@ -91,21 +91,15 @@ test('a special day of the server has its name on a page of an older build', () 
   expect(days[0]?.special).toEqual({ name: 'Youth day', es: 'Juventud' });
 });
 
-describe('a response that was sent around an opening', () => {
+test('a response that was sent around an opening describes the time before it, unless it is minutes younger', () => {
   const opening = rangeMoment('2026-10-17 09:00:00');
-  const before = { state: 'closed', changesAt: opening.toISOString() };
-  const heldAt = (ms: number, more = {}) =>
-    at(contactOf(body({}, { ...before, ...more }), new Date(opening.getTime() + ms))).state;
-
-  test('describes the time before it, and does not close the day', () =>
-    expect([0, 1000].map((ms) => heldAt(ms))).toEqual(['open', 'open']));
-  test('describes its own time if it is minutes younger', () => {
-    expect([5 * minuteMs - 2, 5 * minuteMs - 1].map((ms) => heldAt(ms))).toEqual(['open', 'closed']);
-  });
-  test('describes its own time if the change is still to come', () => {
-    const changesAt = rangeMoment('2026-10-17 14:00:00').toISOString();
-    expect(heldAt(hourMs, { changesAt })).toBe('closed');
-  });
+  const heldAt = (ms: number, changesAt = opening) =>
+    at(contactOf(body({}, { state: 'closed', changesAt: changesAt.toISOString() }), new Date(opening.getTime() + ms)))
+      .state;
+  expect([0, 1000, 5 * minuteMs - 2].map((ms) => heldAt(ms))).toEqual(['open', 'open', 'open']);
+  expect(heldAt(5 * minuteMs - 1)).toBe('closed');
+  // The change is still to come.
+  expect(heldAt(hourMs, rangeMoment('2026-10-17 14:00:00'))).toBe('closed');
 });
 
 describe('after a further response', () => {
@@ -128,16 +122,13 @@ describe('after a further response', () => {
     expect(calendar?.events).toEqual([]);
   });
 
-  test('of a server without a calendar, they are forgotten after their end and a day', () => {
-    const without = (moment: Date) => afterResponse(before, contactOf(body(), moment), moment);
+  test('of a server without a calendar, they are forgotten a day after the end of the last one', () => {
+    const without = (moment: Date, contact = before) => afterResponse(contact, contactOf(body(), moment), moment);
     expect(without(later(20 * hourMs)).status.calendar).not.toBeNull();
     expect(without(later(60 * dayMs)).status.calendar).toBeNull();
-  });
-
-  test('of a server without a calendar, all are kept while one of them is to come', () => {
-    const coming = allDayEvent('Closed: match', '2026-12-24');
-    const both = contactOf(body({ calendar: { ...known, events: [...known.events, coming] } }));
-    expect(afterResponse(both, contactOf(body(), later(60 * dayMs)), later(60 * dayMs)).status.calendar).not.toBeNull();
+    const events = [...known.events, allDayEvent('Closed: match', '2026-12-24')];
+    const both = contactOf(body({ calendar: { ...known, events } }));
+    expect(without(later(60 * dayMs), both).status.calendar).not.toBeNull();
   });
 
   test('an older one changes nothing, unless the last one is from the future', () => {
@@ -153,14 +144,8 @@ const es = { title: 'Cerrado', text: 'Nieve.' };
 const full = () => {
   const { state, sure, changesAt } = body();
   const [{ certainty: _certainty, decidedBy: _decidedBy, parts: _parts, ...day } = {}] = statusAnswer(now, club).days;
-  const event = {
-    ...known.events[0],
-    ...part,
-    hours: readings,
-    partial: { ...part, ...readings, lastCheckIn: '10:00' },
-    source: 'office',
-    es,
-  };
+  const partial = { ...part, ...readings, lastCheckIn: '10:00' };
+  const event = { ...known.events[0], ...part, hours: readings, partial, source: 'office', es };
   const until = now.toISOString();
   const plan = {
     ...day,

@@ -14,12 +14,8 @@ test('missing commas between values and keys are added', () => {
   expect(() => JSON.parse(without)).toThrow(SyntaxError);
   expect(JSON.parse(withMissingCommas(without))).toEqual(value);
   expect(JSON.parse(withMissingCommas('[{"a":1}{"b":2}"c"[3]4]'))).toEqual([{ a: 1 }, { b: 2 }, 'c', [3], 4]);
-  expect(JSON.parse(withMissingCommas('{"a":"1" "b":true "c":null "d":{}}'))).toEqual({
-    a: '1',
-    b: true,
-    c: null,
-    d: {},
-  });
+  const all = { a: '1', b: true, c: null, d: {} };
+  expect(JSON.parse(withMissingCommas('{"a":"1" "b":true "c":null "d":{}}'))).toEqual(all);
 });
 
 test.each(['{"a":1', '{"a" 1}', '{"a":"b', '[1,,2]', '{a:1}', '', '<html>'])(

@@ -130,10 +130,8 @@ describe.each(Object.values(samples).flat())('$upstream', (sample) => {
 
   test('redirects to another host, which gets no request', async () => {
     const elsewhere = await fineUpstream();
-    const { fake, site } = await breakSample(
-      sample,
-      () => (response, request) => redirect(`${elsewhere.url}${request.url}`)(response, request),
-    );
+    const leave: Behaviour = (response, request) => redirect(`${elsewhere.url}${request.url}`)(response, request);
+    const { fake, site } = await breakSample(sample, () => leave);
     await expectHonestTwice(site, fake, sample);
     expect(elsewhere.asked).toEqual([]);
   });
@@ -178,12 +176,9 @@ describe.each(Object.values(samples).flat())('$upstream', (sample) => {
 
 test('up to three redirects on the same host are followed', async () => {
   const fake = await fineUpstream();
-  for (const [from, to] of [
-    ['/calendar.ics', '/one'],
-    ['/one', '/two'],
-    ['/two', '/three'],
-  ] as const)
-    fake.on(from, redirect(to));
+  fake.on('/calendar.ics', redirect('/one'));
+  fake.on('/one', redirect('/two'));
+  fake.on('/two', redirect('/three'));
   fake.on('/three', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar' }));
   const site = await openSite(fake.url);
   const asked = async () => {

@@ -20,21 +20,11 @@ vi.setConfig({ testTimeout: Math.max(60_000, 50 * numRuns) });
 const parameters = { numRuns, seed: Number(process.env['STATUS_SEED'] ?? 39) };
 
 const ages = fc.constantFrom(0, 0, hourMs, 7 * hourMs, null);
-const weekdays = {
-  mon: 'lunes',
-  tue: 'martes',
-  wed: 'miércoles',
-  thu: 'jueves',
-  fri: 'viernes',
-  sat: 'sábado',
-  sun: 'domingo',
-};
-const days = new RegExp(
-  String.raw`\b(?:${Object.entries(weekdays)
-    .map(([en, es]) => `(?<${en}>${en}(?:[a-z]*day)?|${es})`)
-    .join('|')})(?!\p{L})`,
-  'giu',
-);
+const weekdays = 'mon lunes, tue martes, wed miércoles, thu jueves, fri viernes, sat sábado, sun domingo'
+  .split(', ')
+  .map((names) => names.split(' '));
+const eachDay = weekdays.map(([en, es]) => `(?<${en}>${en}(?:[a-z]*day)?|${es})`);
+const days = new RegExp(String.raw`\b(?:${eachDay.join('|')})(?!\p{L})`, 'giu');
 const daysIn = (text: string) =>
   [...text.matchAll(days)]
     .map(({ groups = {} }) => Object.keys(groups).find((day) => groups[day] !== undefined) ?? '')

@@ -59,7 +59,14 @@ function closedBy(written: string): { events: AgendaEvent[]; closures: Closure[]
     const [start, end] = [first, last].map((day) => `2026-10-${day.padStart(2, '0')}`) as [string, string];
     const more = { id: String(eventsMade++), closes: kind === '?' ? ('ask' as const) : ('yes' as const) };
     if (kind === '[')
-      closures.push(closureOn(start, { title, to: end, opens, ...(ranges.includes(title) && { ranges: [title] }) }));
+      closures.push(
+        closureOn(start, {
+          title,
+          to: end,
+          opens,
+          ...(ranges.includes(title) && { ranges: [title], rangesEs: [title] }),
+        }),
+      );
     else if (from) events.push(timedEvent(title, `${start} ${from}:00`, `${end} ${to}:00`, more));
     else events.push(allDayEvent(title, start, end, more));
   }

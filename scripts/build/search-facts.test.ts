@@ -282,38 +282,26 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^(?:Under|Menores de) 7.*(?:Ages|De) 7 (?:to|a) 17 | kids of 15 and 5 with an ar | kids ages 15 and 5
     | my 15 and 5 year old want to shoot my ar
     es | mis hijos de 15 y 5 con un ar
+    ^{0} | age limit for children | how old do kids have to be | minimum age for teens w a rifle
+    es | los menores qué edad mínima
+    ^(?={0})(?=.*(?:{7})) | 2 kids four and nine | my 5 and 10 year old | family of 4, 2 kids 8 and 5 | boys 4, 7 and 15
+    | 5 or 7 yr olds
+    es | mis hijos de 4 y 9 años | tengo dos niñas, 11 y 6 | 4 o 7 años
+    ^{0} {7} | 6 to 8 year olds | kids between 5 and 10 | ages six through nine | my boys are 6-10 | from 5 to 8
+    | 5 until 9 years | party for 6 to 20 year olds
+    es | de 6 a 8 años | entre 5 y 10 años | niños de 6 a 10 | seis a ocho años
+    ^(?=(?:No: |Ages 7|De 7))(?=.*(?:{7}))(?=.*(?:{18})) | 16 to 25 year olds pistol | between 16 and 20 pistol
+    | 17 to 25 alone
+    es | de 16 a 20 años pistola
+    ^(?={7})(?=.*(?:{18})) | my sons are 16 and 19 | my 8 and 19 year old
+    es | mis hijos de 16 y 19 años
+    ^(?:Under|Menores de) 7.*(?:Ages|De) 7.*(?:Ages|De) 18 | minimum age to fire a handgun | how old for pistols
+    es | qué edad para pistola
 
-    a prohibited thing in the plural is known with a mistake, too
+    what is prohibited is known, by any name and in any place
     ^No |^No: Prohibid|^Prohibid | tracres | mossberg 500 with tarcers | my 9mm and trcaers | hosters and my 22 rifle
     | tacers in my 308
     es | trazadroas y mi rifle | explosivvos con mi 9mm
-
-    who is under 7 is read with signs and mistakes, and beside any gun
-    \b(?:under|Under|menores de|Menores de) 7\b | 6 years 11 months shotgun | 5 years 22 | daughter is pushing 7 rifle
-    | age: 5 22 rifle | age: 6 shotgun | my 6 yr. old and a 22 | 5 yr.old with a shotgun | toddler nerf
-    es | bebé airsoft | pistola para 6 añittos | edad: 5 rifle
-
-    who is not 7 yet is under 7
-    ^(?:Under|Menores de) 7|^No: Los menores de 7 | less than 7 years old | my son hasn’t turned 7, shotgun
-    | day before his 7th birthday | 5-year and 8-year olds | 5/6 year old shotgun | 6-7 year old rifle
-    | can my 5 1/2 shoot shotgun
-    es | le falta poco para 7 escopeta | sies años rifle
-
-    who is not 18 yet is under 18
-    ^(?:Ages|De) 7|^No one under 18|^(?:No: )?Los menores de 18 | < 18 ar15 | only 12 glock | 22 rifle 17 1/2
-    | my 9 1/2 shotgun | nephew buy 9mm ammo | day before 18th birthday buy ammo
-    es | menores a 18 comprar balas | quine años pistola | trese años rifle | mi sobrino compra balas 9mm
-
-    the limit of a trap range comes before the shotguns that are allowed
-    ^On the trap ranges, load at most 2 shells | load 5 for clays | load 5 in my semi auto for clays
-    | my 7 1/2 shot shells
-
-    who is not 21 yet gets the rules for that age
-    (?:Ages|De) 18 | 19 yo handgun | no one over 21 pistol | we're 20 and 19 with glock | police 20 glock | few days before my 21st birthday glock | less than 21 years old glock
-    | annual pass my 18 year old son free
-    es | menos de 21 años glock | mi marido 20 glock
-
-    what is prohibited is known by its other names
     ^No |^No: |^Prohib | glock 18c | glock with a selector | 9mm with auto button | stell targets and my 22 rifle
     | amor piercing and my 22 rifle | machine gum and my 22 rifle | pot brownie | bachelor party with some drinks
     | had one drink | had a drink before | a.p. 30-06 | A.P. rounds | seel core and my 22 rifle | steal core
@@ -321,30 +309,122 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     | serpa holster draw from holser drills | 🍺 glock | glock 🐕 | 💥 targets 22
     | hello, i would like to know whether i may bring my trusty old glock 19 pistol on a sunday and also my full auto uzi
     es | pistolita de bbs para mi hijo | cuetes | llevar cuetes | perito y mi rifle 22 | pistola 🐶
+    ^No(?: armor|: Prohibidas las municiones) | steel core 762x54r | hardened core 545x39 | 223rem red tip | m2ap 30-06
+    | armor piercing 57x28 | tracer 9x39 | incendiary 308win | 556x45 penetrator
+    es | núcleo duro 762x51 | luminosa 556x45 | perforantes 545x39 | balas incendiarias 300blk
+    ^(?:No (?!res)|No:|Prohibid) | do you prohibit holsters | body armor forbidden? | are binary triggers banned
+    es | prohíben chalecos | se prohíbe el alcohol | están prohibidas las trazadoras
+    ^(?:No\b|Prohibid) | weed in the car | cannabis in my truck | beer in the trunk | full auto in the car
+    | tracers in the trunk
+    es | marihuana en el carro | cerveza en el coche | trazadoras en el carro
+    ^No\b | an m2hb from an auction | barrett from an auction | mp5 by a dealer | a b b gun with a 1911
+    es | una barrett de subasta
+
+    who is under 7 is known, however the age is said
+    \b(?:under|Under|menores de|Menores de) 7\b | 6 years 11 months shotgun | 5 years 22 | daughter is pushing 7 rifle
+    | age: 5 22 rifle | age: 6 shotgun | my 6 yr. old and a 22 | 5 yr.old with a shotgun | toddler nerf
+    es | bebé airsoft | pistola para 6 añittos | edad: 5 rifle
+    ^(?:Under|Menores de) 7|^No: Los menores de 7 | less than 7 years old | my son hasn’t turned 7, shotgun
+    | day before his 7th birthday | 5-year and 8-year olds | 5/6 year old shotgun | 6-7 year old rifle
+    | can my 5 1/2 shoot shotgun
+    es | le falta poco para 7 escopeta | sies años rifle
+    ^{0}$ | daughter turns 7 in january | she is almost 7 | my son will be 7 next week | hes 6 going on 7
+    | is 7 next month | in 3 months shes 7 | first grader | 6yrs | nearly seven | 7 next month | sixyearold
+    | siz yearold
+    es | chavita de seis | casi tiene 7 | mi niño cumple 7 el mes q viene | mi hija tiene casi 7
+    es | va a cumplir 7 en enero | mi hijo va pa 7 | mi hija va en primero de primaria | mi chiquito de 6 puede ver
+    {0} | u7 with a 22 | six and a half, can she watch | six and three quarters
+    es | sub 7 con rifle | seis y tres cuartos
+    // Beside who watches, a small number may be an age, and how many watch.
+    ^{0} {watching}$ | 5 watching | spectator 5 | five watch | watch only, five | 5 ok to watch?
+    es | de cinco mirar | mirar de 5 | espectador de cinco
+    ^{0} | bb 2 months | a five- and an eight-year-old | 6- and 10-year-old | 5- & 9-year-olds | 6 n 8 yr old
+    | have a six, an eight and a ten year old | 7 and under | soon to be 7
+    es | mi bb de 2 | bb de 8 meses | mi bb puede ir | 7 o menos
+    ^{0}$ | can i bring my boy who’s six | my nephew is six | our girl of five wants to try
+    | my son is six under 7 can he shoot | kid is six under 7
+    es | mi nieto de cinco | mi muchacho de seis
+
+    who is under 18 is known, however the age is said
+    ^(?:Ages|De) 7|^No one under 18|^(?:No: )?Los menores de 18 | < 18 ar15 | only 12 glock | 22 rifle 17 1/2
+    | my 9 1/2 shotgun | nephew buy 9mm ammo | day before 18th birthday buy ammo
+    es | menores a 18 comprar balas | quine años pistola | trese años rifle | mi sobrino compra balas 9mm
+    ^(?:Ages|De) 7|^No one under 18 | under age shotgun | under-age with a 22 rifle | 17 yrs. old buy ammo
+    | 16 yr. old 9mm | 12 years rifle | 16 yrs glock | 16-year glock | 13-y-o glock | 12 years 12 gauge | glock 12 years
+    | 17 years glock | 12 gauge 16 yrs | 16 years buy ammo | 17 buying shotgunshels
+    es | escopeta 10 aññitos | 16-años glock | diez y seis años glock
+    ^{7} | my grommet with a glock | our little dude, ar15 | rising hs sophomore, 20 gauge | bat mitzvah with rifles
+    | 12u kids and a shotgun | mija and a 9mm revolver | eight and three quarters, 22 rifle
+    | my nephew wants to shoot my ar15 | grandkids shotgun | my kid brother and my shotgun | neighbors kids pistol
+    | 7 and 3/4 and a 22
+    es | nieto escopeta | hermanito escopeta | mi sophomore y el trap | sub 14 con escopeta | mi retoño con la 9mm
+    es | quinceañera y unos rifles
+    {7} | army 17 | consent form 16 | marine 17 pistol
+    es | mi novio tiene 21 y yo 17
+
+    a rule of the trap ranges names them, and comes before what is allowed
+    ^On the trap ranges, load at most 2 shells | load 5 for clays | load 5 in my semi auto for clays
+    | my 7 1/2 shot shells
+    ^No: (?:Slugs|Balas sólidas) | buckshot shotgun shells trap | 21 buy buckshot for trap
+    | left over slugs at trap my son 14
+    es | postas y balas de escopeta en el trap | balas de escopeta con postas en trap | 18 comprar postas para trap
+    ^(?:No: )?(?:On the trap ranges|En las canchas de trap), | turkey loads where | 6 shot pheasant loads
+    es | perdigones del 6
+    ^(?:On the trap ranges, load|En las canchas de trap, cargue) .*2 | four shells in a pump for clays
+    | can my semi auto hold 6 shells at trap | fill the tube for clays, 5 rounds | is 3 shells fine
+    | max shells in gun trap
+    es | cuántos cartuchos le meto a la escopeta | cargar cuatro para el tiro al plato | cinco cartuchos, trap
+    ^No\b.*(?:trap ranges|canchas de trap) | foster slugs in the trap house | slugs on the shotgun line
+    | double aught for clay pigeons | brenneke on the handgun range | buckshot for the shotgun range
+    es | bala rasa en el trap eléctrico | doble cero para los platillos | slug en el campo de latas
+    es | postas en el campo de escopeta
+
+    who is under 21 gets the rules for that age
+    (?:Ages|De) 18 | 19 yo handgun | no one over 21 pistol | we're 20 and 19 with glock | police 20 glock
+    | few days before my 21st birthday glock | less than 21 years old glock | annual pass my 18 year old son free
+    es | menos de 21 años glock | mi marido 20 glock
+    ^Ages (?:18|7) to | handgun 19 | pistol 18 | rifle 18 | handgun 13
+    es ^(?:De 18 a 20|Menores de 7) | pistola 19 | cuantos años para tirar pistola
+    {18} | 21 tomorrow handgun | 21 next week pistol
+    es | casi 21 pistola
+    ^(?:Ages 18 to 20|De 18 a 20) | 19 going by myself with my glock | 20 and on my own, ar15
+    | 18 showing up without an adult, 9mm pistol
+    es | 19 voy solo con mi glock | 20 y voy sin un adulto con rifle
+    ^(?:Ages|De) 18 | 18 and i shoot a pistol | 18 y.o. w/ 12 ga
+    es | con 18 puedo tirar pistola solo | a mis 18 puedo entrar
 
     what only resembles a prohibited thing is not prohibited
     ^(?!No |No: |Prohib) | sling for my rifle | girl scouts brownie wants to try 9mm pistol
     es | mi cuete 9mm
 
-    after the last check-in is later than it
+    a time of arrival is compared with the last check-in
     ^(?:Last shooter check-in|Último registro de tiradores): 3:00 | check in after 3 if i have annual pass
-    | friday after work like 430
-    es | registro después de las 3
+    | friday after work like 430 | can i show up at 330 | arrive half past 3 | is 3:45 too late | closed at 5pm?
+    es | registro después de las 3 | puedo llegar a las 3 y media | llego a las 3:30 | es tarde a las 3:40 para entrar
+    ^(?:Last shooter check-in|Thursday to Sunday|Último registro|Abrimos de jueves).*3:00 | latest i can show up on sunday
+    | last entry on saturday
+    es | lo más tarde que puedo llegar el domingo | a qué hora es lo último para entrar | a qué hora cerráis
+    ^(?!No[.:] ) | do you close at 4 | come at 2:30
+    es | llego a las 2 y media
+    3:00 | can i show up at 2:50 | is it ok to get there at 3:15 | arriving at 3:40 pm
+    es | puedo llegar a las 2:45 | si llego a las 3:15 me dejan entrar
 
-    who is under 18 is read with signs and mistakes
-    ^(?:Ages|De) 7|^No one under 18 | under age shotgun | under-age with a 22 rifle | 17 yrs. old buy ammo
-    | 16 yr. old 9mm | 12 years rifle | 16 yrs glock | 16-year glock | 13-y-o glock | 12 years 12 gauge
-    | glock 12 years | 17 years glock | 12 gauge 16 yrs | 16 years buy ammo | 17 buying shotgunshels
-    es | escopeta 10 aññitos | 16-años glock | diez y seis años glock
-
-    where only members may shoot, that comes before a price
+    steel is only for members, on their range
     shareholder members only|solo para socios accionistas | steel plate range with a day pass | steel range price
     | i shoot steel challenge can i use the plate racks | reactive steel with pass
     es | campo de acero precio
+    ^(?!No:).*Practical Pistol Range | can shareholders shoot at steel
+    | who gets to use the practical pistol range and its steel
+    es | acero para los socios | quién usa el campo de acero
 
-    a price on a day that is always closed says so first
+    a day that is closed each week is said first
     ^(?:Closed Monday to|Cerrado de lunes).*\$ | annual pass on Tuesdays | how much on tuesday
     es | pase anual los martes
+    ^(?:Closed|Cerrado) | do i need a reservation on wednesday | how much on tuesday | my 12 yo tuesday
+    | spring break tuesday w kids
+    es | el martes con mi hijo de 10 | necesito reservación el martes
+    ^(?:Closed Monday|Cerrado de lunes) | open on a monday holiday | tuesday morning in spring break
+    es | feriado lunes abierto | el martes de semana santa
 
     an unknown word asks first only where it may decide
     ^No BB guns\. Ask .*Pellet guns are allowed | can i bring my springer pellet gun
@@ -352,16 +432,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^No pets, except service animals | servise dog aloud while shooting
     es ^Prohibidas las armas de balines.*Pregunte antes | pistola de aire pellet permitida
 
-    a prohibition applies to each caliber in any spelling
-    ^No(?: armor|: Prohibidas las municiones) | steel core 762x54r | hardened core 545x39 | 223rem red tip
-    | m2ap 30-06 | armor piercing 57x28 | tracer 9x39 | incendiary 308win | 556x45 penetrator
-    es | núcleo duro 762x51 | luminosa 556x45 | perforantes 545x39 | balas incendiarias 300blk
-
-    who buys ammunition gets the rules for the age with it
+    no ammunition is sold to who is too young for it
     ^(?:No one under|(?:No: )?Los menores de).*{18} | 19 alone with glock and buy ammo
     | 20 bring my own pistol alone and buy ammo there
     ^(?:No one under).*{7} | 17 come alone and buy ammo
     es ^(?:(?:No: )?Los menores de).*{18} | tengo 19 años, voy solo con mi pistola y compro balas
+    ^No one under|^(?:No: )?Los menores de | buy ammo 16 | sell ammo to 16 | buy shells 17 | buy pistol ammo 20
+    | sell 9mm to 20 | cop 20 buys 9mm | im 20 can i get a box of 9mm at the counter
+    es | comprar cartuchos 17 | comprar balas 16 | comprar parque para pistola 20
+    ^(?=No\b).*{no ammunition} | can my kid buy bullets if i pay | 15 year old buying bullets
+    | may my 17 yo purchase 9mm | 16 buy shotgun shells | sell ammo at 17?
+    es | puede mi niño comprar balas si yo pago | mi hija de 15 años puede comprar balas
+    es | le venden cartuchos a uno de 17 años | comprar balas a los 16
+    ^(?:No: )?{no handgun ammunition} | 19 buying 9mm | im 20 can i buy ammo | can an 18 year old buy 9mm
+    es | tengo 19 años puedo comprar munición
+    ^{no ammunition} {no handgun ammunition}$ | what age can you purchase ammo | minimum age to buy 9mm
+    | old enough to buy shells
+    es | cuántos años para comprar balas | edad mínima para comprar cartuchos
+    ^{no ammunition} {no handgun ammunition} | 19 buying 20 gauge shells | 19 yr old buying shotgun shells
+    es | tengo 20 años puedo comprar cartuchos de escopeta
 
     a model that no fact knows is not allowed by its maker
     ^(?!Handguns|Se permiten armas cortas) | beretta 93 | can i bring my beretta 93 | smith wesson 76 | beretta 1301
@@ -378,270 +467,137 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     // Spanish words that are English ones as well.
     es ^Pase de un día | se me ponchó la llanta en su entrada
 
-    a caliber without its point is the caliber
+    a caliber is known without its point
     ^(?:Rifles are allowed|Se permiten rifles) | 762x39 | 65x55 | rifle 556x45
     es | 762x39 | 65x55 | rifle 556x45
+    ^(?:Handguns of all|Se permiten armas cortas de todos) | desert eagle .50 | my 50 pistol
+    es | desert eagle .50
 
-    slugs and buckshot are prohibited on trap, beside other names of things too
-    ^No: (?:Slugs|Balas sólidas) | buckshot shotgun shells trap | 21 buy buckshot for trap
-    | left over slugs at trap my son 14
-    es | postas y balas de escopeta en el trap | balas de escopeta con postas en trap | 18 comprar postas para trap
-
-    an adult who is old enough to supervise replaces no parent
-     (?:Ages 7 to 17|De 7 a 17 años): .*(?:no one else|nadie más) | can my 21 year old brother be my guardian
+    no one else replaces a parent
+    (?:Ages 7 to 17|De 7 a 17 años): .*(?:no one else|nadie más) | can my 21 year old brother be my guardian
     | my 30 year old friend supervise my son
     es | mi hermano de 21 puede ser mi tutor
-
-    who is asked about as a guardian replaces no parent
     ^(?:For ages 7 to 17|De 7 a 17 años), (?:no one else|nadie más) | who counts as guardian
     es | quién cuenta como tutor
-
-    a query about other things to shoot at gets the rule for targets, and no permission
-    ^(?:Ask before you bring it: Paper targets only|Pregunte antes de traerlo: En los) | cantaloupes with my shotgun
-    | an old microwave | glock at a soda bottle | potatoes on the rifle range
-    es | calabazas con mi rifle | tirarle a una tele vieja | latas y melones
-
-    what is asked about first is followed by what holds for the age
-    ^(?:Ask|Pregunte) .*(?:Ages|De) 7 | pumpkins with my 9 yo
-    es | sandías con mi hijo de 9 años
-
-    an age beside a gun in general gets the rules for the age, and no permission
-    ^Ages (?:18|7) to | handgun 19 | pistol 18 | rifle 18 | handgun 13
-    es ^(?:De 18 a 20|Menores de 7) | pistola 19 | cuantos años para tirar pistola
-
-    an age that is not reached yet does not count
-    ^{0}$ | daughter turns 7 in january | she is almost 7 | my son will be 7 next week | hes 6 going on 7
-    | is 7 next month | in 3 months shes 7 | first grader | 6yrs | nearly seven | 7 next month | sixyearold
-    | siz yearold
-    es | chavita de seis | casi tiene 7 | mi niño cumple 7 el mes q viene | mi hija tiene casi 7
-    es | va a cumplir 7 en enero | mi hijo va pa 7 | mi hija va en primero de primaria | mi chiquito de 6 puede ver
-
-    an age that is reached is the age
-    ^(?!{0}$) | just turned 7 | he turns 7 today
-    es | acaba de cumplir 7 | cumple 7 hoy
-
-    minors must not come alone
-    ^No[.:] | 16 y/o without parents | 13 y.o. w/ 12 ga and no parents | can my 15 year old come alone
-    | drop off my kid | sixteen with no grownups | kids wait in the truck alone | leave my kid alone in the lobby
-    | at what age can kids shoot alone | my mom doesnt come with me, can i shoot im 15
-    | me and my friends r 15 can we come by ourselves | parents wont be around 16
-    | does my dad have to stay, he doesnt want to | my sons guardian doesnt come along
-    es | a qué edad pueden tirar solos | tengo 17 puedo ir solo | mi hijo de 14 sin sus papás
-    es | mis hijos esperan en la troca | mi mamá no viene conmigo tengo 15
-
-    who is not yet 21 gets that age’s rule before any day
-    {18} | 21 tomorrow handgun | 21 next week pistol
-    es | casi 21 pistola
-
-    only a parent or guardian may sign and supervise for a child
     ^{others} | aunt signs the waiver | i am her father in law, may i sign | grandpa in charge with a permission note
     | stepdad fills out the consent form | granny to sign for my nephew, hes 15 | godmother in place of the mom
     | troop leader instead of me | youth pastor as chaperone | my coach signs for me | granny takes my kid
     | my sister bringing my daughter | can my uncle supervise me im 15 | can i supervise my nephew 10
     | my 20 yo cousin supervises my kid | could my coworker watch over my 14 yo | who can accompany a minor
     | will my aunt accompany my 13 year old | can another adult sign | can my kid shoot with teacher
+    | his 22 year old brother is taking him
     es | mi abuelita puede firmar el permiso | soy su cuñada, firmo yo | firma la esposa de su papá
     es | puede mi tío supervisar tengo 15 | quién puede acompañar a un menor | un amigo puede cuidar a mi hijo de 11
     es | la niñera los cuida | padrino en lugar de los papás | mi hijo viene con su abuelo
-    es | firmo por mi sobrino de 15 años, soy su tío
+    es | firmo por mi sobrino de 15 años, soy su tío | su hermano de 22 lo lleva | mi hermano tiene 21 puede llevarme
+    ^(?=.*(?:21))(?=.*(?:{7})) | can my 20 year old brother be my guardian | 19 yo sister supervises me
+    es | mi hermana de 19 puede ser mi tutora
+    // A mother or a father is the parent.
+    ^(?!{others}).*{7} | can my mom supervise me im 15 | can my dad supervise me im 16
+    es | puede mi papa supervisarme tengo 15
+    // That no one replaces a parent is said once.
+    ^(?!.*(no one else|nadie más).*\1).*(?:no one else|nadie más) | uncle bringing nephew 13
+    es | mi sobrino de 13 viene con su tío
+
+    what no rule allows must be asked about
+    ^(?:Ask before you bring it: Paper targets only|Pregunte antes de traerlo: En los) | cantaloupes with my shotgun
+    | an old microwave | glock at a soda bottle | potatoes on the rifle range
+    es | calabazas con mi rifle | tirarle a una tele vieja | latas y melones
+    // Of surplus, that steel core is prohibited is said.
+    ^(?:Ask before|Pregunte antes)\D*(?:steel core|núcleo de acero) | 54r surplus ammo | surplus 7.62x39 ammo ok
+    es | surplus 7.62x54r
+    ^{ask}$ | my pistol is an ar15 | pistol ar15 | is pistol ar allowed | pistol ak | ar15 style pistol
+    | ar15 type pistol | pistol version of an ar15 | ak47 style pistol | pistol style ar15
+    ^(?:Our rules don’t cover|Nuestras reglas no dicen nada de) | suppressor in a car | travel with suppressor
+    | silencer in the trunk | my suppressed rifle in the truck
+    es | silenciador en el carro | viajar con silenciador | llevo un silenciador en la cajuela
+    // Shot of steel is no target and no core.
+    ^(?:Our rules don’t cover|Nuestras reglas no dicen nada de) | steel shot | steel shot in a 12 ga
+    es | perdigones de acero | tiro de acero
+    ^{ask}$ | shooting vest | patterning board | choke tubes | rare breed trigger | is a super safety ok | ss lever
+    | crank | that little tab on the back of the slide
+    es | gatillo de reinicio forzado | gatillo frt | manivela
+
+    the stricter answer comes first, and what holds for the age is said with it
+    ^(?:Ask|Pregunte) .*(?:Ages|De) 7 | pumpkins with my 9 yo
+    es | sandías con mi hijo de 9 años
+    ^[^.]+(?:can’t answer that yet|todavía no lo dice)\. .*(?:Ages|De) 7 | 12 year old crossbow
+    | my 9 yo and a muzzleloader
+    es | mi hijo de 12 con ballesta
+    ^(?:Ages|De) 7 .*BB guns.* (?:Pellet guns are allowed|Se permiten las armas de aire) | pellet rifle for my kid
+    | air pistol, my son is 12
+    es | rifle de diábolos para mi hijo
+    ^(?:No |Prohibid).*(?:allowed|permiten) | pellet gun | my air rifle | can i shoot my ar15
+    es | rifle de aire | mi ar15
+    // Beside a price, a day or a range the rule comes first.
+    ^(?:No |Prohibid).*(?:\$|9:00) | air rifle saturday | annual pass fal | how much to shoot krinkov
+    | day pass to shoot gamo
+    es | rifle de aire sabado | m4 sabado
+    ^Slugs and buckshot .*\$ | buckshot price | 00 buck annual pass
+    ^Ask before | day pass to shoot swinger | shoot zorbs saturday
+    {7} | 16 pistol range | my daughter pistol range | sixteen trap | my son rifle 100 yards | 15 first time
+    | weak recoil rifle for my son | 15 saturday | 17 ammo | shotgun ammo 17 | buy .22 16
+    {18} | 19 annual pass | 19 day pass handgun | shotgun shells 18 | pro shop ammo 19 | 20 pistol range
+    | twenty glock alone | 20 how much is 9mm
+    ^No\b.*(?:Ages|De) 7 | my dog and my 8 yo | bb gun for my kid | pellets or bbs with my daughter
+    es | mi perro y mi niño de 8 | pistola de balines para el niño | rifle de municiones para mi hijo
+    es | de copitas o de municiones para mi hija
+    (?:Ages|De) 7 | suppressor for my 12 yr old’s rifle
+    es | tambor para el 10/22 de mi hijo
+    ^{18}.*{rental} | im 19 can i rent a handgun
+    es | tengo 19 años puedo rentar una pistola
+
+    an age that is reached is the age
+    ^(?!{0}$) | just turned 7 | he turns 7 today
+    es | acaba de cumplir 7 | cumple 7 hoy
+
+    minors must not come alone
+    ^No[.:] | 16 y/o without parents | 13 y.o. w/ 12 ga and no parents | can my 15 year old come alone | drop off my kid
+    | sixteen with no grownups | kids wait in the truck alone | leave my kid alone in the lobby
+    | at what age can kids shoot alone | my mom doesnt come with me, can i shoot im 15
+    | me and my friends r 15 can we come by ourselves | parents wont be around 16
+    | does my dad have to stay, he doesnt want to | my sons guardian doesnt come along
+    es | a qué edad pueden tirar solos | tengo 17 puedo ir solo | mi hijo de 14 sin sus papás
+    es | mis hijos esperan en la troca | mi mamá no viene conmigo tengo 15
+    // Who is alone with minors doesn’t leave them alone.
+    ^(?:Ages|De) 7 | 4 kids by myself | me on my own with 2 kids
+    es | yo solo con 3 niños
+    ^No[.:] | shotgun 17 alone | 12 gauge 17 alone | 20 gauge 16 alone | alone at the rifle range 16
+    | ruger 10/22 15 alone | pellet gun alone 15 | class 15 alone | can i come alone with signed form 16
+    | waiver 16 alone | day pass 16 alone | annual pass 17 alone | junior pass alone | 5 teens alone price
+    | not 18 yet alone | 18 and under alone
+    es | rifle 16 solo | 9mm 17 solo | con carta notariada 15 solo | pase juvenil solo | no tengo 18 todavía solo
+    ^(?:No[.:] |Ages |De ) | leave my 10 year old in the lobby
+    es | dejo a mi hijo de 10 en el lobby
 
     a query about who signs for a minor gets the rule for minors, not the one for everyone
     ^{7} | does my teen esign | release for a 16 yr old
     es | quién le firma a mi hija | la exención de mi niño de 12
 
-    a number at the start of a question about coming alone is an age
-    ^(?:Ages 18 to 20|De 18 a 20) | 19 going by myself with my glock | 20 and on my own, ar15
-    | 18 showing up without an adult, 9mm pistol
-    es | 19 voy solo con mi glock | 20 y voy sin un adulto con rifle
-
-    an answer about minors in general begins with those who may not come
-    ^{0} | age limit for children | how old do kids have to be | minimum age for teens w a rifle
-    es | los menores qué edad mínima
-
-    a query with several minors gets the number that one adult may supervise
+    of several minors, the number that one adult may supervise is asked about
     ^(?:Ages|De) 7.*{per adult} | three 9 year olds with one mom | a 7 yr old and an 8 yr old with their dad
     | just me and my 2 kids
     es | tres niños de 9 años con su mamá | mis hijos de 8 y 11 años
-
-    a query with as many adults as minors, or one minor, does not
+    // A query with as many adults as minors, or one minor, does not.
     ^(?!.*{per adult}) | 2 adults and 2 kids | my 16 yo and his cousin who is 19
     es | mi hijo de 16 y su primo de 19
 
-    who is alone with minors doesn’t leave them alone
-    ^(?:Ages|De) 7 | 4 kids by myself | me on my own with 2 kids
-    es | yo solo con 3 niños
-
-    a word for someone under 18 is recognized
-    ^{7} | my grommet with a glock | our little dude, ar15 | rising hs sophomore, 20 gauge | bat mitzvah with rifles
-    | 12u kids and a shotgun | mija and a 9mm revolver | eight and three quarters, 22 rifle
-    | my nephew wants to shoot my ar15 | grandkids shotgun | my kid brother and my shotgun | neighbors kids pistol
-    | 7 and 3/4 and a 22
-    es | nieto escopeta | hermanito escopeta | mi sophomore y el trap | sub 14 con escopeta | mi retoño con la 9mm
-    es | quinceañera y unos rifles
-
-    a part of a year, or a limit, does not add to an age
-    {0} | u7 with a 22 | six and a half, can she watch | six and three quarters
-    es | sub 7 con rifle | seis y tres cuartos
-
-    each age gets its rule, the youngest first
-    ^(?={0})(?=.*(?:{7})) | 2 kids four and nine | my 5 and 10 year old | family of 4, 2 kids 8 and 5
-    | boys 4, 7 and 15 | 5 or 7 yr olds
-    es | mis hijos de 4 y 9 años | tengo dos niñas, 11 y 6 | 4 o 7 años
-
-    of a range of ages, each gets its rule, the youngest first
-    ^{0} {7} | 6 to 8 year olds | kids between 5 and 10 | ages six through nine | my boys are 6-10 | from 5 to 8
-    | 5 until 9 years | party for 6 to 20 year olds
-    es | de 6 a 8 años | entre 5 y 10 años | niños de 6 a 10 | seis a ocho años
-
-    a range of ages has the rules of those between
-    ^(?=(?:No: |Ages 7|De 7))(?=.*(?:{7}))(?=.*(?:{18})) | 16 to 25 year olds pistol | between 16 and 20 pistol
-    | 17 to 25 alone
-    es | de 16 a 20 años pistola
-
-    hours and counts are no range of ages
+    what is no age is not read as one
     ^(?!.*{7}) | 9 to 4 | 6 to 10 people | 10 to 20 rounds
     es | de 9 a 4
-
-    beside who watches, a small number may be an age, and how many watch
-    ^{0} {watching}$ | 5 watching | spectator 5 | five watch | watch only, five | 5 ok to watch?
-    es | de cinco mirar | mirar de 5 | espectador de cinco
-
-    who is too young to supervise replaces no parent, either
-    ^(?=.*(?:21))(?=.*(?:{7})) | can my 20 year old brother be my guardian | 19 yo sister supervises me
-    es | mi hermana de 19 puede ser mi tutora
-
-    what no rule covers comes before what holds for the age
-    ^[^.]+(?:can’t answer that yet|todavía no lo dice)\. .*(?:Ages|De) 7 | 12 year old crossbow
-    | my 9 yo and a muzzleloader
-    es | mi hijo de 12 con ballesta
-
-    the last check-in is said first where it is asked for
-    ^(?:Last shooter check-in|Thursday to Sunday|Último registro|Abrimos de jueves).*3:00 | latest i can show up on sunday
-    | last entry on saturday
-    es | lo más tarde que puedo llegar el domingo | a qué hora es lo último para entrar | a qué hora cerráis
-
-    a day that is always closed is said beside what is asked
-    ^(?:Closed|Cerrado) | do i need a reservation on wednesday | how much on tuesday | my 12 yo tuesday
-    | spring break tuesday w kids
-    es | el martes con mi hijo de 10 | necesito reservación el martes
-
-    who is no junior pays the full price
-    ^(?=(?:Day pass|Pase de un día): \$35)(?=.*(?:{18})) | just turned 18 do i still get the 20 dollar price
-    es | tengo 19, cuánto pago
-
-    what is closed every week is closed on any holiday
-    ^(?:Closed Monday|Cerrado de lunes) | open on a monday holiday | tuesday morning in spring break
-    es | feriado lunes abierto | el martes de semana santa
-
-    a baby in short is under 7
-    ^{0} | bb 2 months
-    es | mi bb de 2 | bb de 8 meses | mi bb puede ir
-
-    a number beside “alone” is an age, whatever is named
-    ^No[.:] | shotgun 17 alone | 12 gauge 17 alone | 20 gauge 16 alone | alone at the rifle range 16 | ruger 10/22 15 alone | pellet gun alone 15 | class 15 alone
-    | can i come alone with signed form 16 | waiver 16 alone | day pass 16 alone | annual pass 17 alone
-    | junior pass alone | 5 teens alone price | not 18 yet alone | 18 and under alone
-    es | rifle 16 solo | 9mm 17 solo | con carta notariada 15 solo | pase juvenil solo | no tengo 18 todavía solo
-
-    a number beside a purchase of ammunition is an age
-    ^No one under|^(?:No: )?Los menores de | buy ammo 16 | sell ammo to 16 | buy shells 17 | buy pistol ammo 20
-    | sell 9mm to 20 | cop 20 buys 9mm | im 20 can i get a box of 9mm at the counter
-    es | comprar cartuchos 17 | comprar balas 16 | comprar parque para pistola 20
-
-    an age that is named with others is not lost
-    ^{0} | a five- and an eight-year-old | 6- and 10-year-old | 5- & 9-year-olds | 6 n 8 yr old
-    | have a six, an eight and a ten year old | 7 and under | soon to be 7
-    es | 7 o menos
-
-    a number beside a profession or a paper is an age
-    {7} | army 17 | consent form 16 | marine 17 pistol
-    es | mi novio tiene 21 y yo 17
-
-    who is too old for a junior’s price is in no sum of it
-    ^(?!.* = \$) | price for 3 kids 7 8 and 20 | cost for 4 adults 2 kids ages 17 and 18
-    es | precio 2 adultos y niños de 8 y 18
-
-    what is named beside it decides no answer
-    ^2 × \$35 \+ 2 × \$20 = \$110 | 2 adults plus a 9 and a 15 yr old how much
-    ^(?!No).*ear protection | ear muffs for mom who isnt shooting
-    ^Last shooter check-in | i roll up at 3 20 can i get in
-    ^Groups | my nephew and 11 friends, 12 people
-
-    a number or a verb beside what is asked is read with it
-    ^No armor-piercing | 19 bought teflon
-    ^Junior day pass | junior price 17
-    ^Whether rain | closed due to rain
-
-    a number in words beside any relative is an age
-    ^{0}$ | can i bring my boy who’s six | my nephew is six | our girl of five wants to try
-    | my son is six under 7 can he shoot | kid is six under 7
-    es | mi nieto de cinco | mi muchacho de seis
-
-    people who are counted have no age
-    ^(?!.*(?:{0}|\$35 =)) | three guys two girls how much | 2 dads and 3 boys
-    | we are 4 friends do we count as a group
+    ^(?!.*(?:{0}|\$35 =)) | three guys two girls how much | 2 dads and 3 boys | we are 4 friends do we count as a group
     es | 2 hijos y 3 hijas cuánto
-
-    who would carry on site hears of holsters first
-    ^(?:Holsters are prohibited|Están prohibidas las pistoleras o fundas) | is concealed carry allowed
-    | conceal carry on site
-    es | puedo andar armado
-
-    an adult under 21 beside a minor gets a rule, too
-    ^(?={7})(?=.*(?:{18})) | my sons are 16 and 19 | my 8 and 19 year old
-    es | mis hijos de 16 y 19 años
-
-    a minor’s rules are followed by those for a thing that is often confused
-    ^(?:Ages|De) 7 .*BB guns.* (?:Pellet guns are allowed|Se permiten las armas de aire) | pellet rifle for my kid
-    | air pistol, my son is 12
-    es | rifle de diábolos para mi hijo
-
-    of what is often confused, the prohibition comes first
-    ^(?:No |Prohibid).*(?:allowed|permiten) | pellet gun | my air rifle | can i shoot my ar15
-    es | rifle de aire | mi ar15
-
-    beside a price, a day or a range the rule comes first
-    ^(?:No |Prohibid).*(?:\$|9:00) | air rifle saturday | annual pass fal | how much to shoot krinkov | day pass to shoot gamo
-    es | rifle de aire sabado | m4 sabado
-    ^Slugs and buckshot .*\$ | buckshot price | 00 buck annual pass
-    ^Ask before | day pass to shoot swinger | shoot zorbs saturday
-    {7} | 16 pistol range | my daughter pistol range | sixteen trap | my son rifle 100 yards | 15 first time
-    {7} | weak recoil rifle for my son | 15 saturday | 17 ammo | shotgun ammo 17 | buy .22 16
-    {18} | 19 annual pass | 19 day pass handgun | shotgun shells 18 | pro shop ammo 19 | 20 pistol range | twenty glock alone | 20 how much is 9mm
-
-    another adult who takes a minor along replaces no parent
-    ^{others} | his 22 year old brother is taking him
-    es | su hermano de 22 lo lleva | mi hermano tiene 21 puede llevarme
-
-    a mother or a father is the parent
-    ^(?!{others}).*{7} | can my mom supervise me im 15 | can my dad supervise me im 16
-    es | puede mi papa supervisarme tengo 15
-
-    a handgun of .50 is one of all calibers
-    ^(?:Handguns of all|Se permiten armas cortas de todos) | desert eagle .50 | my 50 pistol
-    es | desert eagle .50
-
-    who asks for a drink is not told of alcohol
-    ^(?!.*[Aa]lcohol) | can i drink water | can we drink soda
-    es | puedo tomar agua
-
-    a lost thing is answered, although it is prohibited
-    ^No.*(?:Lost property|Objetos perdidos) | left my holster
-    es | olvidé mi funda
-
-    that no one replaces a parent is said once
-    ^(?!.*(no one else|nadie más).*\1).*(?:no one else|nadie más) | uncle bringing nephew 13
-    es | mi sobrino de 13 viene con su tío
-
-    what is prohibited is followed by what holds for the age
-    ^No\b.*(?:Ages|De) 7 | my dog and my 8 yo
-    es | mi perro y mi niño de 8
-
-    an age without the word for it is recognized
-    ^(?:Ages|De) 18 | 18 and i shoot a pistol | 18 y.o. w/ 12 ga
-    es | con 18 puedo tirar pistola solo | a mis 18 puedo entrar
+    ^(?!{0}$) | is one enough | one parent or both | is 5.56 ok | is 7.62 allowed
+    es | con una basta | tiene 6.5 el rifle
+    ^(?!.*(?:supervis\w+ (?:and|y) )) | is 50 ae ok | is 45 ok | is 40 auto allowed
+    es | la 45 se permite
 
     people who come with the counted ones are counted too
+    ^(?=(?:Day pass|Pase de un día): \$35)(?=.*(?:{18})) | just turned 18 do i still get the 20 dollar price
+    es | tengo 19, cuánto pago
+    // Who is too old for a junior’s price is in no sum of it.
+    ^(?!.* = \$) | price for 3 kids 7 8 and 20 | cost for 4 adults 2 kids ages 17 and 18
+    es | precio 2 adultos y niños de 8 y 18
     1 × \$35 \+ 3 × \$20 = \$95\. | fee for me and 3 children | price for 3 kids and their mom
     1 × \$35 \+ 2 × \$20 = \$75\. | what do 2 kids and i pay | price for 2 kids and my wife
     | what do my two sons and i pay | how much for me and my 11 and 15 year old
@@ -671,27 +627,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es | cuánto es para una familia de 5 con 2 niños
     es 1 × \$35 \+ 3 × \$20 = \$95\. | precio para 3 nietas y la abuela
     es 7 × \$35 = \$245\. | precio para un grupo de 7 adultos
-
-    people who may be in a number, or a number that may be an age, give no total
+    // People who may be in a number, or a number that may be an age, give no total.
     ^(?!.*(?: × )) | fee for a family of 4 and 3 kids | what does a 12 pay | cost for 13 | cost for 4 with 1 rifle
     | how much for 4 people, my girl is 13
     es | precio para una familia de 4 y 3 niños | somos 8 de la familia, cuánto es
     es | cuánto cuesta para 4 personas, mi hija tiene 13 años
 
-    how many guns there are is no age
-    ^{7} | three kids 1 shotgun | 2 teens one pistol
-    es | tres niños 1 rifle
-
-    a query with the word “prohibited” finds the prohibition
-    ^(?:No (?!res)|No:|Prohibid) | do you prohibit holsters | body armor forbidden? | are binary triggers banned
-    es | prohíben chalecos | se prohíbe el alcohol | están prohibidas las trazadoras
-
-    steel is only for members, on their range
-    ^(?!No:).*Practical Pistol Range | can shareholders shoot at steel
-    | who gets to use the practical pistol range and its steel
-    es | acero para los socios | quién usa el campo de acero
-
-    a word beside what is asked takes nothing from its answer
+    what is asked comes first, and what is named beside it takes nothing from it
+    ^2 × \$35 \+ 2 × \$20 = \$110 | 2 adults plus a 9 and a 15 yr old how much
+    ^(?!No).*ear protection | ear muffs for mom who isnt shooting
+    ^Last shooter check-in | i roll up at 3 20 can i get in
+    ^Groups | my nephew and 11 friends, 12 people
+    ^No armor-piercing | 19 bought teflon
+    ^Junior day pass | junior price 17
+    ^Whether rain | closed due to rain
     ^Ages 7 to 17 | my daughter has a service dog can she shoot | son needs seizure dog
     ^No: incendiary|^No | fire rounds shotgun
     ^Closed Monday to Wednesday\. .*\$8.*Day pass: \$35 | how much is trap on tuesday
@@ -700,50 +649,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     youth form | release form for my son
     es ^De 7 a 17 años | mi hija tiene perro de servicio, puede tirar
     es ^(?!Practical Pistol Range) | clases de tiro práctico
-
-    a number of people is no age
-    ^(?!{0}$) | is one enough | one parent or both
-    es | con una basta
-
-    a prohibited thing beside an allowed one comes with the condition for a child
-    ^No\b.*(?:Ages|De) 7 | bb gun for my kid | pellets or bbs with my daughter
-    es | pistola de balines para el niño | rifle de municiones para mi hijo | de copitas o de municiones para mi hija
-
-    a detail that the club has not stated is called unknown
-    : (?:this site can’t answer that yet|este sitio todavía no lo dice) | 7 months pregnant ok to shoot
-    | what if i fail the quiz
-    es : (?:this site can’t answer that yet|este sitio todavía no lo dice) | estoy embarazada puedo ir
-    es | y si repruebo el examen
-
-    a rule of one place names it
-    ^(?:No: )?(?:On the trap ranges|En las canchas de trap), | turkey loads where | 6 shot pheasant loads
-    es | perdigones del 6
-
-    the number of loaded shells is a question about the trap ranges
-    ^(?:On the trap ranges, load|En las canchas de trap, cargue) .*2 | four shells in a pump for clays
-    | can my semi auto hold 6 shells at trap | fill the tube for clays, 5 rounds | is 3 shells fine
-    | max shells in gun trap
-    es | cuántos cartuchos le meto a la escopeta | cargar cuatro para el tiro al plato | cinco cartuchos, trap
-
-    slugs are only for the rifle ranges, under any name of another range
-    ^No\b.*(?:trap ranges|canchas de trap) | foster slugs in the trap house | slugs on the shotgun line
-    | double aught for clay pigeons | brenneke on the handgun range | buckshot for the shotgun range
-    es | bala rasa en el trap eléctrico | doble cero para los platillos | slug en el campo de latas
-    es | postas en el campo de escopeta
-
-    what a membership costs is said of both kinds
-    \$650.*(?:Shareholder|accionista).*(?:ask us|pregúntenos) | membership price | what does membrship cost
-    es | precio de la membresía
-
-    what spectators wear is said with what they pay
-    eye and ear protection|protección para los ojos y los oídos | spectator price | how much to just watch
-    es | precio espectador
-
-    of surplus, that steel core is prohibited is said
-    ^(?:Ask before|Pregunte antes)\D*(?:steel core|núcleo de acero) | 54r surplus ammo | surplus 7.62x39 ammo ok
-    es | surplus 7.62x54r
-
-    what is asked comes first, and the rest with it
     // What everyone must wear comes before the rule for an age, and what is brought with it does not.
     ^Eye and ear protection required.*Ages 7 to 17 | does my 9 year old need ear plugs
     ^Ages 7 to 17 | can my 9 year old shoot my glock with ear plugs
@@ -786,76 +691,92 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es ^Pregunte antes.*Se permiten escopetas | mi escopeta de hunting
     es ^Abrimos de jueves | cuáles días están cerrados
     es ^Primera visita: identificación | dejé mi licencia en la casa
-
-    a pistol of a rifle’s kind must be asked about, in any order of words
-    ^{ask}$ | my pistol is an ar15 | pistol ar15 | is pistol ar allowed | pistol ak | ar15 style pistol
-    | ar15 type pistol | pistol version of an ar15 | ak47 style pistol | pistol style ar15
-
-    a holiday is one in a later year, too
-    ^(?:We’re closed on some holidays|Cerramos algunos feriados) | open nov 25 2027 | december 25th 2027 open
-    | open jan 1 2028
-    es | abren el 25 de diciembre de 2027
-
-    a caliber with a point is no age
-    ^(?!{0}$) | is 5.56 ok | is 7.62 allowed
-    es | tiene 6.5 el rifle
-
-    a caliber is no age
-    ^(?!.*(?:supervis\w+ (?:and|y) )) | is 50 ae ok | is 45 ok | is 40 auto allowed
-    es | la 45 se permite
-
-    an age in a place that no page names is answered
-    ^(?:No[.:] |Ages |De ) | leave my 10 year old in the lobby
-    es | dejo a mi hijo de 10 en el lobby
-
-    on a holiday the advice to call comes before the hours, and once
-    ^(?!.*(call first|Llame antes).*\1)(?:We’re closed on some|Cerramos algunos) | xmas hours | easter
-    | xmas eve open or nah
-    es | abren en navidad | semana santa
-
-    the weekend of a holiday is more than a day that is closed each week
-    ^(?:We’re closed on some|Cerramos algunos) | are you open labor day weekend
-    es | abren el puente del día del trabajo
-
-    a misspelled day is recognized
-    ^(?:Closed Monday|Cerrado de lunes) | hours on a teusday | open wendesday | mundays
-    es | abren el miercolez | los martez
-
-    a thing that the rules know, or that is no gun, is not called unknown
-    ^(?!.*(?:this site can’t|este sitio todavía)) | is a us passport ok | what shareholders get to share
-    | which lane is longest
-    es | cuántos carriles tienen
-
-    a query about an ID gets what it must be, and that not all kinds are known
-    ^(?:First visit: government photo ID\. .* can’t|Primera visita: .* no lo dice) | out of state id
-    | foreign passport | expired license
-    es | pasaporte mexicano | licencia de otro estado
-
-    a known kind of ID is not called unknown
-    ^(?:First visit: government photo ID\.|Primera visita: .* con foto\.)(?!.*(?:can’t|no lo dice)) | passport
-    | driver license | do i need a drivers license | california drivers license | real id
-    es | pasaporte | licencia | licencia de conducir | necesito licencia de manejo
-
-    what is known of smoking comes before what is not
-    30 .*(?:this site can’t|este sitio todavía) | designated smoking area
-    es | zona de fumar
-
-    what is prohibited stays so in a car
-    ^(?:No\b|Prohibid) | weed in the car | cannabis in my truck | beer in the trunk | full auto in the car
-    | tracers in the trunk
-    es | marihuana en el carro | cerveza en el coche | trazadoras en el carro
-
-    two things that the site knows find something, although none is of both
     ^No holsters | ccw holster
     ^No pets | ccw dog
     ^No alcohol | beer cooler in car
     ^\/calendar$ | calendar price
     es ^No se admiten mascotas | ccw y perro
 
-    what the law may be against is asked about in a car, too
-    ^(?:Our rules don’t cover|Nuestras reglas no dicen nada de) | suppressor in a car | travel with suppressor
-    | silencer in the trunk | my suppressed rifle in the truck
-    es | silenciador en el carro | viajar con silenciador | llevo un silenciador en la cajuela
+    who would carry on site hears of holsters first
+    ^(?:Holsters are prohibited|Están prohibidas las pistoleras o fundas) | is concealed carry allowed
+    | conceal carry on site
+    es | puedo andar armado
+
+    who asks for a drink is not told of alcohol
+    ^(?!.*[Aa]lcohol) | can i drink water | can we drink soda
+    es | puedo tomar agua
+
+    a lost thing is answered, although it is prohibited
+    ^No.*(?:Lost property|Objetos perdidos) | left my holster
+    es | olvidé mi funda
+
+    how many guns there are is no age
+    ^{7} | three kids 1 shotgun | 2 teens one pistol
+    es | tres niños 1 rifle
+
+    a detail that the club has not stated is called unknown
+    : (?:this site can’t answer that yet|este sitio todavía no lo dice) | 7 months pregnant ok to shoot
+    | what if i fail the quiz
+    es | estoy embarazada puedo ir | y si repruebo el examen
+
+    a question about a pass, spectators, members, lessons or a stuck bullet is answered
+    \$650.*(?:Shareholder|accionista).*(?:ask us|pregúntenos) | membership price | what does membrship cost
+    es | precio de la membresía
+    eye and ear protection|protección para los ojos y los oídos | spectator price | how much to just watch
+    es | precio espectador
+    \$650 | early entry with annual pass | early access annual pass | annual pass early entrance
+    es | entrada anticipada con pase anual | acceso anticipado pase anual | pase anual, acceso anticipado
+    \$35 | how long can i stay on one pass | how long does the day pass last
+    es | cuánto dura el pase de un día
+    ^Ages 7 to 17 | two kids one dad ok?
+    ^Annual pass: \$650 | season pass price for couples
+    ^Your entrance fee .*\$8 | does my day pass cover trap and rifle both
+    ^Your entrance fee | switch between ranges on one ticket
+    ^Shareholder members have access on days | can shareholders shoot on tuesdays | is the range open monday for members
+    ^Outside providers .*sold by the range | who gives the lessons and who gets the money
+    ^Keep the muzzle downrange, and ask a range safety officer\. Misfire: wait | bullet stuck in my barrel
+    ^Military.*\$25 | police free
+    ^Under 7: not permitted | newborn in carrier
+    es ^Trap eléctrico: \$8.*Pase de un día: \$35 | cuanto sale tirar con escopeta a los platos
+    es ^Los socios accionistas pueden venir | los socios pueden venir en lunes
+    es ^Las clases las ofrecen instructores externos | quién da las clases y a quién le pago
+    es ^Mantenga el cañón hacia los blancos y pregunte .* Si el arma no dispara, espere | se quedó una bala en el cañón
+    es \$650.*pregúntenos el precio | cuánto vale hacerse socio
+    es ^Menores de 7 años: no pueden | recién nacido en cangurera
+
+    a holiday and a day are known by their names
+    ^(?:We’re closed on some holidays|Cerramos algunos feriados) | open nov 25 2027 | december 25th 2027 open
+    | open jan 1 2028
+    es | abren el 25 de diciembre de 2027
+    ^(?!.*(call first|Llame antes).*\1)(?:We’re closed on some|Cerramos algunos) | xmas hours | easter
+    | xmas eve open or nah
+    es | abren en navidad | semana santa
+    ^(?:We’re closed on some|Cerramos algunos) | are you open labor day weekend
+    es | abren el puente del día del trabajo
+    ^(?:Closed Monday|Cerrado de lunes) | hours on a teusday | open wendesday | mundays
+    es | abren el miercolez | los martez
+    // A holiday that computers don’t know has the hours of the week.
+    9:00 | fathers day | good friday
+    es | viernes santo | el día de las madres
+
+    what is known is not called unknown
+    ^(?!.*(?:this site can’t|este sitio todavía)) | is a us passport ok | what shareholders get to share
+    | which lane is longest
+    es | cuántos carriles tienen
+    ^(?:First visit: government photo ID\.|Primera visita: .* con foto\.)(?!.*(?:can’t|no lo dice)) | passport
+    | driver license | do i need a drivers license | california drivers license | real id
+    es | pasaporte | licencia | licencia de conducir | necesito licencia de manejo
+    ^(?!{ask}) | costco ammo | do i really truly need earmuffs
+    es | hacen falta tapones para los oídos | puedo traer mis propios cartuchos | es obligatorio traer gafas
+
+    a query about an ID gets what it must be, and that not all kinds are known
+    ^(?:First visit: government photo ID\. .* can’t|Primera visita: .* no lo dice) | out of state id | foreign passport
+    | expired license
+    es | pasaporte mexicano | licencia de otro estado
+
+    what is known of smoking comes before what is not
+    30 .*(?:this site can’t|este sitio todavía) | designated smoking area
+    es | zona de fumar
 
     a number beside a man or a woman is an age, and one of children is not
     ^Under 7 | female age 6
@@ -868,54 +789,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es ^(?!Menores de 7) | 1 hombre 1 mujer precio
     es ^De 7 .*Cuántos tiradores juveniles | mujer con 2 niños | mujer 2 niños | señora con 3 hijos
 
-    entering early with the annual pass asks for the pass
-    \$650 | early entry with annual pass | early access annual pass | annual pass early entrance
-    es | entrada anticipada con pase anual | acceso anticipado pase anual | pase anual, acceso anticipado
-
     of several rifles, the one that may be automatic is answered first
-    ^(?:No fully automatic|Prohibidas las armas totalmente) | can i bring an ak and an sks | AK SKS
-    | AR AK SKS mini 14
+    ^(?:No fully automatic|Prohibidas las armas totalmente) | can i bring an ak and an sks | AK SKS | AR AK SKS mini 14
     es | ak y sks | puedo llevar un ak o un sks | ar ak sks
-
-    shot of steel is no target and no core
-    ^(?:Our rules don’t cover|Nuestras reglas no dicen nada de) | steel shot | steel shot in a 12 ga
-    es | perdigones de acero | tiro de acero
-
-    after the last check-in no one may enter, in words that fit any question
-    ^(?:Last shooter check-in|Último registro de tiradores): 3:00 | can i show up at 330 | arrive half past 3
-    | is 3:45 too late | closed at 5pm?
-    es | puedo llegar a las 3 y media | llego a las 3:30 | es tarde a las 3:40 para entrar
-
-    at other times one does
-    ^(?!No[.:] ) | do you close at 4 | come at 2:30
-    es | llego a las 2 y media
-
-    no ammunition is sold to a junior
-    ^(?=No\b).*{no ammunition} | can my kid buy bullets if i pay | 15 year old buying bullets | may my 17 yo purchase 9mm
-    | 16 buy shotgun shells | sell ammo at 17?
-    es | puede mi niño comprar balas si yo pago | mi hija de 15 años puede comprar balas
-    es | le venden cartuchos a uno de 17 años | comprar balas a los 16
-
-    no handgun ammunition is sold under 21
-    ^(?:No: )?{no handgun ammunition} | 19 buying 9mm | im 20 can i buy ammo | can an 18 year old buy 9mm
-    es | tengo 19 años puedo comprar munición
-
-    the age to buy ammunition is not the age to enter
-    ^{no ammunition} {no handgun ammunition}$ | what age can you purchase ammo | minimum age to buy 9mm
-    | old enough to buy shells
-    es | cuántos años para comprar balas | edad mínima para comprar cartuchos
 
     a query about the shop’s goods leads to the shop
     #pro-shop$ | is ammo sold here | selling bullets
     es | venden parque | tienen balas a la venta
-
-    for a trigger or equipment that the rules don’t name, the answer is to ask
-    ^{ask}$ | shooting vest | patterning board | choke tubes | rare breed trigger | is a super safety ok | ss lever | crank | that little tab on the back of the slide
-    es | gatillo de reinicio forzado | gatillo frt | manivela
-
-    what a minor brings that no rule names is followed by what holds for the age
-    (?:Ages|De) 7 | suppressor for my 12 yr old’s rifle
-    es | tambor para el 10/22 de mi hijo
 
     ammunition bought here stays here
     {stays here} | can i take leftover rounds home | keep the bullets i bought | leave with the cartridges i bought
@@ -926,118 +806,35 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     | gallery glossaries
     es | tesoro escondido
 
-    a prohibited gun stays prohibited beside an unrelated word
-    ^No\b | an m2hb from an auction | barrett from an auction | mp5 by a dealer | a b b gun with a 1911
-    es | una barrett de subasta
-
-    a thing that the rules know is not called unknown
-    ^(?!{ask}) | costco ammo | do i really truly need earmuffs
-    es | hacen falta tapones para los oídos | puedo traer mis propios cartuchos | es obligatorio traer gafas
-
-    a time of arrival asks for the last check-in
-    3:00 | can i show up at 2:50 | is it ok to get there at 3:15 | arriving at 3:40 pm
-    es | puedo llegar a las 2:45 | si llego a las 3:15 me dejan entrar
-
     a fire asks whether the range closes, and gets no fair weather
     a fire|un incendio | a fire near, are you evacuated | wildfire | fire today | fire now | fire on saturday
     es | hay incendio cerca | están evacuando | incendio hoy | hay incendio ahora | incendio el sábado
 
-    how long a pass of one day lasts is not said of the annual pass
-    \$35 | how long can i stay on one pass | how long does the day pass last
-    es | cuánto dura el pase de un día
-
-    a question about a pass, members, lessons or a stuck bullet is answered
-    ^Ages 7 to 17 | two kids one dad ok?
-    ^Annual pass: \$650 | season pass price for couples
-    ^Your entrance fee .*\$8 | does my day pass cover trap and rifle both
-    ^Your entrance fee | switch between ranges on one ticket
-    ^Shareholder members have access on days | can shareholders shoot on tuesdays
-    | is the range open monday for members
-    ^Outside providers .*sold by the range | who gives the lessons and who gets the money
-    ^Keep the muzzle downrange, and ask a range safety officer\. Misfire: wait | bullet stuck in my barrel
-    ^Military.*\$25 | police free
-    ^Under 7: not permitted | newborn in carrier
-    es ^Trap eléctrico: \$8.*Pase de un día: \$35 | cuanto sale tirar con escopeta a los platos
-    es ^Los socios accionistas pueden venir | los socios pueden venir en lunes
-    es ^Las clases las ofrecen instructores externos | quién da las clases y a quién le pago
-    es ^Mantenga el cañón hacia los blancos y pregunte .* Si el arma no dispara, espere | se quedó una bala en el cañón
-    es \$650.*pregúntenos el precio | cuánto vale hacerse socio
-    es ^Menores de 7 años: no pueden | recién nacido en cangurera
-
-    a holiday that computers don’t know has the hours of the week
-    9:00 | fathers day | good friday
-    es | viernes santo | el día de las madres
-
-    an answer about shells begins with who may not buy any
-    ^{no ammunition} {no handgun ammunition} | 19 buying 20 gauge shells | 19 yr old buying shotgun shells
-    es | tengo 20 años puedo comprar cartuchos de escopeta
-
     the fact that no gun is rented comes before the answer to a second question
     ^{rental} | rent a rifle with a foreign passport | lefty rifles available | price to rent a shotgun
-    es | tengo pasaporte mexicano, puedo rentar una pistola | precio y rentar rifle
-
-    the age for a handgun is that of each band
-    ^(?:Under|Menores de) 7.*(?:Ages|De) 7.*(?:Ages|De) 18 | minimum age to fire a handgun | how old for pistols
-    es | qué edad para pistola
-
-    an age is followed by what else is answered
-    ^{18}.*{rental} | im 19 can i rent a handgun
-    es | tengo 19 años puedo rentar una pistola`),
+    es | tengo pasaporte mexicano, puedo rentar una pistola | precio y rentar rifle`),
   )('%s: “%s”', (_promise, query, said) => {
     expect(first(query)).toMatch(said);
   });
 
   test.each(
     byPromise(String.raw`
-    a query about signing the form gets the state of the form
-    youth-form$ | sign the permission form now
+    the place that answers comes first
+    youth-form$ | sign the permission form now | pdf waiver for my son
     es | se firma ya el formulario | firmo hoy el formulario
-
-    an everyday word is neither corrected nor the beginning of another
-    ^nothing$ | trace | waiter | pallet
-
-    the fact that says it answers
     #location$ | how do i get there
     #check-in$ | what do i sign
     #pistol$ | how many pistol benches
-    youth-form$ | pdf waiver for my son
     es #which-ranges$ | cuántas yardas
     es #pistol$ | cuántas mesas de pistola
-
-    papers of another office are not answered by those for a visit
-    ^nothing$ | renew my passport | passport photo | how do i renew my drivers license
-    es | renovar pasaporte | renovar la licencia de conducir
-
-    the rule about lead comes before the rule for an age
     chemical-exposure-notice$ | is lead dangerous for kids | lead dust, a risk for my teen
     es | el plomo y los niños
-
-    visitors with their own gun need not borrow one
+    // Visitors with their own gun need not borrow one.
     ^(?!.*#no-gun) | can my wife bring her glock | friends bring their rifles
     | coming with my brothers to shoot rifles saturday | price for my wife and her pistol
     es | puedo llevar una escopeta de un cañón | una escopeta de un tiro
-
-    a letter that lacks in a short word is known
     annual|pass|payment | annual pas worth it | do i pay evry time
     es | pase anul
-
-    a gun that doesn’t fire is not a missing gun
-    #misfire$ | my gun doesnt shoot | pulled the trigger and nothing happened | gun not firing
-    es | mi pistola no dispara
-
-    a word of an emergency beside another subject is none
-    ^(?!.*(?:#emergency|#firing-line)) | am i allowed with epilepsy | weak recoil rifle for my son | camera out of battery
-    | light recoil gun for kids | phone out of battery | soft pop 22
-
-    a gun that is stuck may still hold a bullet
-    #firing-line$ | the last time my gun jammed | squib, now what
-    es | se me trabó el arma | bala atorada
-
-    papers are made elsewhere
-    ^nothing$ | renew my passport
-    es | sacar pasaporte mexicano | tramitar visa
-
-    the place that answers comes first
     discounts$ | military spouse discount
     privacy-request | delete my personal info | delete my sons data
     buy-online | buy passonline
@@ -1080,6 +877,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     air-guns | are airguns welcome
     alcohol-and-smoking | pipe smokng were
     annual-pass | when does my pass run out | annual pass covers kids | pro shop discount with annual
+    | does my teen enter free on my annual pass | are juniors free with yearly pass | daughter free w my pass
     borrowed-gun | coming from oregon with my rifle | my pistol is from utah
     busy-hours | calm afternoons without crowds
     by-road | airport | directions from hwy 101 | how many miles from palo alto | is the road gravel
@@ -1189,7 +987,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es safety-rules$ | reglas en pdf
     es shareholder-memberships#contact | cuánto es la cuota de socio | acero solo para socios, cómo me uno al club
     es | a quién llamo por la membresía
-    es spectators | cobran por ver | mi suegra no tira, cuánto paga
+    es spectators | cobran por ver | mi suegra no tira, cuánto paga | cuánto pagan los espectadores
     es training#coaching | clases para portar arma oculta
     es training#defensive | clases de defensa con escopeta o pistola
     es water|access | hay agüita
@@ -1197,50 +995,45 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es what-do-i-bring | podrían prestarme un blanco | me prestan unos blancos | qué tengo que llevar la primera vez
     es which-ranges | estaciones de trap
     es which-guns | pistola calibre 50 | revólver 500 | láser verde en la glock
+    ^/access#pro-shop$ | do you sell glock mags in the pro shop
+    new-shooter-guide#before-you-visit$ | women | female
+    es | mujeres | hay mujeres
+    spectators | do i have to pay when im only watching | non shooter price
+    es annual-pass | mi hija entra gratis con pase anual | mis hijos entran gratis con mi pase
+    es | cuánto cuesta la membresía anual | cuánto vale el pase del año
+
+    what this range doesn’t decide or offer finds nothing
+    ^nothing$ | trace | waiter | pallet | renew my passport | passport photo | how do i renew my drivers license
+    | renew my passport | weather palo alto | rent moving truck | best donuts los gatos | costco gas hours
+    | gym hours saratoga | the dog next door is barking, noise complaint | loud music next door, who do i call
+    | on probation can he watch | im a prohibited person can i shoot my rifle | domestic battery charge
+    | im 30 with a felony can i shoot | 5150 and pistol | addict and rifle | h1b visa shoot pistol
+    | undocumented with 9mm
+    es | renovar pasaporte | renovar la licencia de conducir | sacar pasaporte mexicano | tramitar visa
+    es | clima palo alto | sin papeles puedo tirar | soy extranjero puedo disparar
+    es | ruido por la fiesta de un vecino, queja | tengo 30 años y antecedentes puedo tirar | felon glock
+    es | adicto con pistola
+
+    a gun that is stuck or doesn’t fire may still hold a bullet
+    #misfire$ | my gun doesnt shoot | pulled the trigger and nothing happened | gun not firing
+    es | mi pistola no dispara
+    // A word of an emergency beside another subject is none.
+    ^(?!.*(?:#emergency|#firing-line)) | am i allowed with epilepsy | weak recoil rifle for my son
+    | camera out of battery | light recoil gun for kids | phone out of battery | soft pop 22
+    #firing-line$ | the last time my gun jammed | squib, now what
+    es | se me trabó el arma | bala atorada
 
     an English word that is mixed in is understood
     es /faq#payment$ | puedo pagar cash
     es /faq#reservation$ | ocupo appointment
-    es /access#pro-shop$ | venden ammo
-
-    what is sold is asked of the pro shop
-    ^/access#pro-shop$ | do you sell glock mags in the pro shop
-
-    what is of another place or thing finds nothing
-    ^nothing$ | weather palo alto | rent moving truck
-    es | clima palo alto
-
-    women get how to come, and no question about members
-    new-shooter-guide#before-you-visit$ | women | female
-    es new-shooter-guide#before-you-visit$ | mujeres | hay mujeres
-
-    a query that no page answers is not answered because of one known word
-    ^nothing$ | best donuts los gatos | costco gas hours | gym hours saratoga
-    | the dog next door is barking, noise complaint | loud music next door, who do i call
-    es | sin papeles puedo tirar | soy extranjero puedo disparar | ruido por la fiesta de un vecino, queja
-
-    spectators pay, in any wording
-    spectators | do i have to pay when im only watching | non shooter price
-    es | cuánto pagan los espectadores
-
-    an annual pass answers what it includes and costs
-    annual-pass | does my teen enter free on my annual pass | are juniors free with yearly pass
-    | daughter free w my pass
-    es | mi hija entra gratis con pase anual | mis hijos entran gratis con mi pase | cuánto cuesta la membresía anual
-    es | cuánto vale el pase del año
-
-    a question that only the law decides finds nothing
-    ^nothing$ | on probation can he watch | im a prohibited person can i shoot my rifle | domestic battery charge
-    | im 30 with a felony can i shoot | 5150 and pistol | addict and rifle | h1b visa shoot pistol
-    | undocumented with 9mm
-    es | tengo 30 años y antecedentes puedo tirar | felon glock | adicto con pistola`),
+    es /access#pro-shop$ | venden ammo`),
   )('%s: “%s”', (_promise, query, to) => {
     expect(find(query, now).found[0]?.to ?? 'nothing').toMatch(to);
   });
 
   test.each(
     byPromise(String.raw`
-    a date wins over the weekday beside it, and needs no month
+    a day is known by its date, its name and the words around it
     ; 2026-12-25; | friday 25th | fri 25 | dec 25 price | Dec25
     es | viernes 25 | 25 dic | 25/12
     ; 2027-01-01; | viernes 1
@@ -1250,60 +1043,26 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ; 2026-11-29; | last sunday of the month
     ; 2026-12-05; | saturday after next
     es | el otro sabado
-
-    a number alone and its state is a road
-    ^\S*/weather#roads.*; SR-17; | 17 closed
-    es | el 17 cerrado | 17 cerrada
-    ^/weather#roads ; none; | 280 closed | hwy 84 closed | 280 open | 85 traffic
-
-    the state of a day is said beside an age
-    ; 2026-11-26; .*{7} | my 12 year old thanksgiving
-    ; 2026-12-25; .*{7} | is it open on christmas with my 12 year old
-    es | mi hijo de 12 en navidad
-
-    the day of a birthday asks for no hours
-    ; none; | turns 21 today handgun | turned 21 today handgun
-    es | cumple 21 hoy pistola
-
-    a road’s state is no question of an age
-    ; SR-\d+; | is 17 closed before we leave with the kids | snow on skyline, we bring the kids
-    es | hay nieve en skyline antes de que salgamos con los niños
-
-    a query for the state of a road may also name a town or the range
-    ; SR-9\b | is 9 open from saratoga | 9 open? | snow on 9 is range open, fog so thick cant see the road
-    es | está abierta la 9 desde saratoga
-
-    of several roads the state of each is shown
-    ; (?:SR-17 SR-35|SR-35 SR-17); | 17 closed, chains on skyline | ice on 35 or 17
-    es | nieve en la 17 y en skyline
-
-    “next” is the coming day or the one after it, and never today
+    // The day of a birthday asks for no hours.
+    ; none; | turns 21 today handgun | turned 21 today handgun | open september 12 2026 | week after christmas hours
+    | open easter sunday | open sunday christmas | christmas eve saturday | open thursday next week
+    | a week from monday open | open feb 30
+    es | cumple 21 hoy pistola | abren el 5 de enero 2026 | abren el 5 de enero de 2026 | abren el 5 de enero del 2026
+    es | navidad domingo | abren el jueves de la próxima semana
     ; 2026-11-28 2026-12-05; | next saturday
     ; 2026-12-02; | next wednesday open
     es | abren el próximo miércoles
-
-    a weekend is both its days, and a weekday with a date is that date
-    ; 2026-11-28 2026-11-29; | this weekend | open this wknd
+    ; 2026-11-28 2026-11-29; | this weekend | open this wknd | are you open sat and sun
     es | abren este fin de semana
     ; 2026-12-06; | open sunday the 6th | 2026-12-06
     es ; 2026-12-13; | abren el domingo 13
-
-    a date with a year is that day, and a day that is past is none
-    ; none; | open september 12 2026
     ; 2027-01-03\b | open january 3 2027
     ; 2027-03-05\b | open march 5th
     ; 2027-11-26\b | open nov 26 2027
-    ; 2027-12-25\b | december 25th 2027 open
+    ; 2027-12-25\b | december 25th 2027 open | open 12/25/2027
     ; 2028-07-04\b | open july 4 2028
     es ; 2027-01-05\b | abren el 5 de enero 2027 | abren el 5 de enero de 2027
     es ; 2027-12-25\b | abren el 25 de diciembre del 2027
-    es ; none; | abren el 5 de enero 2026 | abren el 5 de enero de 2026 | abren el 5 de enero del 2026
-
-    an RV or a trailer on a road gets the state of the road
-    ; SR- | rv on highway 9 | is a trailer up skyline ok
-    es | subir un trailer por skyline
-
-    words around a holiday move the day
     ; 2026-11-25\b | open the day before thanksgiving | wensday | open tonite | fire today | thanksgiving wednesday
     ; 2026-11-29\b | sunday after thanksgiving
     ; 2026-11-28\b | open now on saturday | fire saturday
@@ -1312,10 +1071,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ; 2026-11-26\b | thanksgiving holiday hours
     ; 2026-12-19\b | weekend before christmas
     ; 2027-01-02\b | are you open the day after new years
-    ; none; | week after christmas hours | open easter sunday | open sunday christmas | christmas eve saturday
-    | open thursday next week | a week from monday open | open feb 30
     ; 2027-09-04\b | labor day saturday
-    ; 2027-12-25\b | open 12/25/2027
     es ; 2026-12-26\b | un día después de navidad abren
     es ; 2026-11-27\b | viernes negro. | abren pasado mañana
     es ; 2026-11-25\b | estan abiertos orita | abren ahorita en la mañana
@@ -1325,31 +1081,60 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es ; 2026-11-26\b | abren mañana por la mañana | ahora el jueves están abiertos
     es ; 2026-12-25\b | abren el feriado de navidad
     es ; 2026-12-19\b | abren el sábado antes de navidad
-    es ; none; | navidad domingo | abren el jueves de la próxima semana
-
-    each of several days is shown
     ; 2026-11-26 2026-11-27; | open thanksgiving or day after
     ; 2026-11-27 2026-11-28; | open friday or saturday
     ; 2026-12-24 2026-12-25; | hours dec 24 and 25 | open christmas eve or christmas day
-    ; 2026-11-28 2026-11-29; | are you open sat and sun
     ; 2026-11-25 2026-11-26; | open today or tomorrow
     ; 2026-11-30 2026-12-01; | are you closed monday and tuesday
     ; 2026-11-28; | open nov 28, 10 am
     es ; 2026-12-24 2026-12-25; | abren en nochebuena y navidad | abren el 24 o el 25 de diciembre
     es ; 2026-11-26 2026-11-27; | abren el jueves o el viernes
     es ; 2026-12-24; | somos 3, el 24 de diciembre abren
+    // A word that is none of a day is no day.
+    ^(?!\S*hours).*; none; | dominoes | sundae
+    es | dominó | camino angosto
+
+    a road is known by its number and what is asked of it
+    ^\S*/weather#roads.*; SR-17; | 17 closed
+    es | el 17 cerrado | 17 cerrada
+    ^/weather#roads ; none; | 280 closed | hwy 84 closed | 280 open | 85 traffic
+    // A road’s state is no question of an age.
+    ; SR-\d+; | is 17 closed before we leave with the kids | snow on skyline, we bring the kids
+    es | hay nieve en skyline antes de que salgamos con los niños
+    ; SR-9\b | is 9 open from saratoga | 9 open? | snow on 9 is range open, fog so thick cant see the road
+    es | está abierta la 9 desde saratoga
+    ; (?:SR-17 SR-35|SR-35 SR-17); | 17 closed, chains on skyline | ice on 35 or 17
+    es | nieve en la 17 y en skyline
+    ; SR- | rv on highway 9 | is a trailer up skyline ok
+    es | subir un trailer por skyline
+    ^\S*by-road.*; SR-17; | hwy 17 closed at summit other way up | hwy 17 closed, detour
+    es | está cerrada la 17 cómo subo
+    ; SR-9; .*; no note$ | icy on 9 tonight, can a miata make it | is 9 snowy, i drive a subaru | is 9 icy
+    es | hielo en la 9 hoy, sube un jetta | nieve en la 9, traigo un sentra
+    // An amount of money is no highway.
+    ^(?!/weather#roads).*; none; | 20 bucks a kid | 35 dollars a day | is it $9 to shoot
+    es | son 35 dólares el día | cuesta $17
+    // Bad weather on a road and the range gets both, and that a closure is not known.
+    ; SR-35 2026-11-26; .*snow.*this site can’t | snow on 35 is range open tmrw
+    ; SR-9 2026-11-27; .*snow.*this site can’t | heavy snow on hwy 9 will you open friday
+    ; SR-17 2026-11-25; .*snow.*this site can’t | flooding on 17 are you closed today
+    es ; SR-35 2026-11-26; .*nieve.*este sitio todavía | hay nieve en la 35 abren mañana
+    es ; SR-9 2026-11-28; .*nieve.*este sitio todavía | con hielo en la 9 abren el sábado
+
+    the state of a day is said beside an age
+    ; 2026-11-26; .*{7} | my 12 year old thanksgiving
+    ; 2026-12-25; .*{7} | is it open on christmas with my 12 year old
+    es | mi hijo de 12 en navidad
 
     a second question is answered after the first
     ^\S*price.*; none; \D*\$\d+.*9:00 | day pass price, also your hours
     ^\S*price.*; .*; \D*\$\d+.*9:00 | how much is it and are you open sunday | price and hours
     es | cuánto cuesta y abren el domingo
 
-    with someone else’s gun, whether it may be shared comes before what may be shot
+    whose gun it is decides what is answered
     ^\S*#no-gun \S*#borrowed-gun.*; none; nothing; | can i shoot my uncles glock
     | neighbor is at work may i take his rifle | my wifes revolver, shes not coming at 10
     | my boyfriends gun but hes not coming
-
-    whether a gun may be lent is no question of rentals
     ^\S*#borrowed-gun.*; none; nothing; | my friend lets me use his ar15 | use someone elses shotgun
     | visitor from iowa, buddy lends us a shotgun | can i borrow a rifle from a friend | borrowed rifle
     | my friend lends me his rifle | borrow my dads glock | my friend owns a gun
@@ -1361,14 +1146,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ^\S*/contact#message (?!.*(?:drive up|antes de venir)) | noise complaint | i live on skyline, noise
     | heard shots at night | owner | accident report | press
     es | queja por ruido | vivo en skyline y hay ruido | reportar un accidente | prensa
-
-    a query for the way when a road is closed gets the other ways
-    ^\S*by-road.*; SR-17; | hwy 17 closed at summit other way up | hwy 17 closed, detour
-    es | está cerrada la 17 cómo subo
-
-    a car, or a day without a question about hours, doesn’t change a query about a road
-    ; SR-9; .*; no note$ | icy on 9 tonight, can a miata make it | is 9 snowy, i drive a subaru | is 9 icy
-    es | hielo en la 9 hoy, sube un jetta | nieve en la 9, traigo un sentra
 
     two ranges that are compared are both shown first
     ^(?=\S* ?\S*#pistol )(?=\S* ?\S*#tin-can ) | pistol range vs the tin can range
@@ -1391,41 +1168,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     es | exención para mi hija de 15
     es ^(?:\S* )?\S*#email-list | recibo un aviso si cierran
 
-    a word that is none of a day is no day
-    ^(?!\S*hours).*; none; | dominoes | sundae
-    es | dominó | camino angosto
-
     visitors without a car get no way by car
     ^(?!\S*contact)(?!.*; .*Skyline).*: (?:this site can’t answer|este sitio todavía no lo dice) | bus from palo alto
     | bus from san francisco | uber up skyline
     es | camión desde palo alto
 
-    a query about ammunition bought here gets its duty, and no permission
+    where ammunition was bought decides what holds for it
     ^\S*#pro-shop .*; none; .*{stays here} | extra ammo i bought at the front desk last week
     | shells i bought in your shop yesterday | rounds i purchased here | ammo we bought at the range office
     | rounds i bought at check in | ammo i bought from the staff | slugs i bought from you
     es | cartuchos que compré en el mostrador | munición que compré en la caja | balas compradas ayer en la tienda
     es | munición que compramos aquí
-
-    a query about other things bought elsewhere is not answered by ammunition
+    // A query about other things bought elsewhere is not answered by ammunition.
     ^(?!.*own-ammunition) | paper targets i bought at costco | shotgun we bought at a flea market
     | holster i ordered online
     es | rifle que compré en línea | lentes comprados en walmart
 
     whether bad weather closes the range is followed by how today stands, where that is asked
     ; 2026-11-25; Whether rain | it snowed last nite are you open
-    ; none; Whether rain | do you close when it rains | rain | wind
-
-    an amount of money is no highway
-    ^(?!/weather#roads).*; none; | 20 bucks a kid | 35 dollars a day | is it $9 to shoot
-    es | son 35 dólares el día | cuesta $17
-
-    bad weather on a road and the range gets both, and that a closure is not known
-    ; SR-35 2026-11-26; .*snow.*this site can’t | snow on 35 is range open tmrw
-    ; SR-9 2026-11-27; .*snow.*this site can’t | heavy snow on hwy 9 will you open friday
-    ; SR-17 2026-11-25; .*snow.*this site can’t | flooding on 17 are you closed today
-    es ; SR-35 2026-11-26; .*nieve.*este sitio todavía | hay nieve en la 35 abren mañana
-    es ; SR-9 2026-11-28; .*nieve.*este sitio todavía | con hielo en la 9 abren el sábado`),
+    ; none; Whether rain | do you close when it rains | rain | wind`),
   )('%s: “%s”', (_promise, query, said) => {
     const { found, answer } = find(query, now);
     const live = (answer?.live ?? []).map((one) => ('day' in one ? one.day : one.road)).join(' ');

@@ -63,7 +63,6 @@ export default defineConfig({
       // Its visitors are a day ahead of the range for most of the day; visitors with phones are not.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Tokyo' },
       grepInvert: /@phone/,
-      testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk)\.spec\.ts$/,
     },
     ...(firefox
       ? [
@@ -81,10 +80,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      grepInvert: /@desktop/,
-      // The width doesn't change the content of forms, feeds and calendars, or where Back leads.
-      testIgnore:
-        /(?:agenda|back-and-forward|closures|downloads|embeds|faq|forms|go-now|inbox-without-script|privacy-request|visit|weather)\.spec\.ts$/,
+      // The width changes few contents, and not where Back leads: most tests need no phone.
+      grep: /@phone|@both/,
     },
   ],
 });

@@ -52,8 +52,8 @@ test.describe('everything that opens', () => {
 
   const { SCREENSHOTS: folder } = process.env;
   for (const state of openStates) {
-    const { on = 'desktop', long } = state;
-    test(`${state.name}${folder || on === 'both' ? '' : ` @${on}`}${long ? ' @long' : ''}`, async ({ page }, {
+    const { on, long } = state;
+    test(`${state.name}${folder ? ' @both' : on ? ` @${on}` : ''}${long ? ' @long' : ''}`, async ({ page }, {
       project,
     }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
@@ -101,7 +101,7 @@ test.describe('by keyboard', () => {
 test.describe('in the visitor’s own colors', () => {
   test.use({ remembers: settled });
 
-  test('every button’s edge, the mark and the focus are drawn @desktop', async ({ page }) => {
+  test('every button’s edge, the mark and the focus are drawn', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, '/');
     const rangeOf = async (clip: { x: number; y: number; width: number; height: number }) => {

@@ -16,9 +16,7 @@ const turnTo = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('on /weather alerts open to their text; no answer is never shown as no alerts @desktop @long', async ({
-  page,
-}) => {
+test('on /weather alerts open to their text; no answer is never shown as no alerts @long', async ({ page }) => {
   const refreshTo = async (body: unknown, code?: number) => {
     await answer(page, feed, body, code);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -53,9 +51,7 @@ test('on /weather alerts open to their text; no answer is never shown as no aler
   await expect(overSoon).toHaveCount(0);
 });
 
-test('a Spanish page gives a warning its Spanish name, and marks what has none as English @desktop', async ({
-  page,
-}) => {
+test('a Spanish page gives a warning its Spanish name, and marks what has none as English', async ({ page }) => {
   await answer(page, '**/api/road-conditions', roads());
   await answer(page, feed, alerts([redFlag]));
   await visit(page, '/es/faq');
@@ -91,9 +87,7 @@ test('a warning is below the header of every page, moves nothing, and leads to i
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('of a closure today, a closed road, a warning and a closure to come, one is announced @desktop', async ({
-  page,
-}) => {
+test('of a closure today, a closed road, a warning and a closure to come, one is announced', async ({ page }) => {
   const shut = closure('Highway 35: road closed.', true);
   const closures = page.getByRole('complementary', { name: 'Closures' });
   const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });

@@ -2,7 +2,7 @@ import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: /search|ERR_|TypeError/ });
 
-test('what was said in “Can I bring it?” is gone as soon as one types on, also where no answer comes @desktop', async ({
+test('what was said in “Can I bring it?” is gone as soon as one types on, also where no answer comes', async ({
   page,
 }) => {
   const [field, gun] = [page.getByLabel('What do you have?'), page.getByLabel('Gun', { exact: true })];

@@ -26,9 +26,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
 }
 
-test('it is a carousel of eight pictures with whole captions, its buttons disabled at the ends @desktop', async ({
-  page,
-}) => {
+test('it is a carousel of eight pictures with whole captions, its buttons disabled at the ends', async ({ page }) => {
   await visitCarousel(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(carousel(page).getByRole('img')).toHaveCount(total);
@@ -65,9 +63,7 @@ async function expectWholeCaption(page: Page): Promise<void> {
   }
 }
 
-test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @desktop @long', async ({
-  page,
-}) => {
+test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @long', async ({ page }) => {
   await visitCarousel(page);
   await row(page).focus();
   await page.keyboard.press('ArrowRight');

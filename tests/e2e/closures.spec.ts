@@ -52,7 +52,7 @@ test('it opens after a second and a half, is modal, and opens again on the next 
     });
 });
 
-test('it opens on the home page only, even for a visitor who leaves in the meantime, until its end @desktop @long', async ({
+test('it opens on the home page only, even for a visitor who leaves in the meantime, until its end @long', async ({
   page,
 }) => {
   await visitAt(page, '/contact', eveningBefore);

@@ -61,7 +61,7 @@ test('each answer stores exactly what it says, and is remembered; the X stores n
     });
 });
 
-test('Customize has its defaults, gives the focus back, and a changed choice holds at once @desktop', async ({
+test('Customize has its defaults, gives the focus back, and a changed choice holds at once', async ({
   page,
   thirdParties,
 }) => {
@@ -103,10 +103,7 @@ test.describe('with embedded content off', () => {
 
   /** Pages with frames of their own; in a run of every page the others, too. Load is pressed on the last. */
   const paths = [...(every ? everyPath : ['/weather']).filter((path) => path !== '/calendar'), '/calendar'];
-  test('not one byte goes to another company, until Load asks that company alone @desktop', async ({
-    page,
-    thirdParties,
-  }) => {
+  test('not one byte goes to another company, until Load asks that company alone', async ({ page, thirdParties }) => {
     for (const path of paths)
       await test.step(path, async () => {
         await visit(page, path);
@@ -134,7 +131,7 @@ test.describe('with embedded content off', () => {
   });
 });
 
-test('the privacy policy names everything that is kept in the browser @desktop', async ({ page }) => {
+test('the privacy policy names everything that is kept in the browser', async ({ page }) => {
   const closed = roads({ 'SR-9': { state: 'closed', closures: [closure('Closed.', true)] } });
   await answer(page, '**/api/road-conditions', closed);
   await visit(page, '/contact');
@@ -148,9 +145,7 @@ test('the privacy policy names everything that is kept in the browser @desktop',
   expect((await kept()).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('with its storage blocked, the banner works for this visit, and the notice stays away @desktop @long', async ({
-  page,
-}) => {
+test('with its storage blocked, the banner works for this visit, and the notice stays away @long', async ({ page }) => {
   await blockStorage(page);
   await visitAt(page, '/terms', '2026-11-20T12:00:00-08:00');
   await comesLate(cookieBanner(page));

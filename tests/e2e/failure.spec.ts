@@ -25,7 +25,7 @@ const loseTop = (page: Page) =>
     await route.fulfill({ response, body: (await response.text()).replace('"top"', '"tpo"') });
   });
 
-test('a page whose script does not come is loaded whole, and one whose component fails is shown as served @desktop', async ({
+test('a page whose script does not come is loaded whole, and one whose component fails is shown as served', async ({
   page,
 }) => {
   await visit(page, '/terms');
@@ -57,7 +57,7 @@ async function expectLoadedWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test('a page that was changed on its way keeps what it says @desktop @long', async ({ page }) => {
+test('a page that was changed on its way keeps what it says @long', async ({ page }) => {
   await page.route('**/terms', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('Skip to content', 'Skip') });
@@ -69,7 +69,7 @@ test('a page that was changed on its way keeps what it says @desktop @long', asy
   await expect(page.getByRole('main')).toHaveText(said ?? '');
 });
 
-test('a live part that fails keeps its HTML, and the parts around it go on @desktop', async ({ page }) => {
+test('a live part that fails keeps its HTML, and the parts around it go on', async ({ page }) => {
   // No text can be made of either. Such an alert is read as none that is known.
   const broken = { toString: 0, valueOf: 0 } as never;
   await answer(page, '**/api/weather-alerts', alerts([{ ...redFlag, event: broken }]));
@@ -89,10 +89,7 @@ test('a live part that fails keeps its HTML, and the parts around it go on @desk
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
 });
 
-test('without a signal the visitor stays, with all that they wrote, and is told @desktop', async ({
-  page,
-  context,
-}) => {
+test('without a signal the visitor stays, with all that they wrote, and is told', async ({ page, context }) => {
   await visit(page, '/contact');
   const words = page.getByRole('textbox', { name: 'Message', exact: true });
   await words.fill('Written on the way up');
@@ -108,7 +105,7 @@ test('without a signal the visitor stays, with all that they wrote, and is told 
   await expect(heading(page)).toHaveText(headingOf('/faq'));
 });
 
-test('Back to a page that is nowhere says that there is no signal @desktop @long', async ({ page, context }) => {
+test('Back to a page that is nowhere says that there is no signal @long', async ({ page, context }) => {
   // A browser notices it late, and some networks carry nothing without its noticing.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await visit(page, '/terms');
@@ -123,7 +120,7 @@ test('Back to a page that is nowhere says that there is no signal @desktop @long
   await expect(heading(page)).toHaveText(headingOf('/terms'));
 });
 
-test('a warning whose script does not come is no silence @desktop', async ({ page }) => {
+test('a warning whose script does not come is no silence', async ({ page }) => {
   await answer(page, '**/api/weather-alerts', alerts());
   await answer(
     page,
@@ -139,7 +136,7 @@ test('a warning whose script does not come is no silence @desktop', async ({ pag
   await expect(warning).toHaveAttribute('href', '/weather');
 });
 
-test('a page that comes neither in parts nor as a whole says so, and leads on @desktop @long', async ({ page }) => {
+test('a page that comes neither in parts nor as a whole says so, and leads on @long', async ({ page }) => {
   await visit(page, '/terms');
   await page.route(/\/faq(?:\.json)?$/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await toQuestions(page);
@@ -153,7 +150,7 @@ test('a page that comes neither in parts nor as a whole says so, and leads on @d
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
 });
 
-test('a page that is slow shows its progress, and is then left to the browser @desktop @long', async ({ page }) => {
+test('a page that is slow shows its progress, and is then left to the browser @long', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/terms');
   // Never answered: the signal is too weak.

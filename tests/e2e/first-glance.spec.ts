@@ -3,16 +3,14 @@ import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
-test('the table of ages says on a phone of whom its large "No" is said @desktop @long', async ({ page }) => {
+test('the table of ages says on a phone of whom its large "No" is said @long', async ({ page }) => {
   await visit(page, '/under-21-rules');
   const age = await page.locator('table thead th').nth(1).textContent();
   // The column's head is only for screen readers there.
   await expect(page.locator('table td[rowspan]').getByText(age ?? '', { exact: true })).toBeVisible();
 });
 
-test('the gallery on the home page has its heading and its height before it comes near @desktop @long', async ({
-  page,
-}) => {
+test('the gallery on the home page has its heading and its height before it comes near @long', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await visit(page, '/');
@@ -28,7 +26,7 @@ test('the gallery on the home page has its heading and its height before it come
   }
 });
 
-test('by night the place of a picture is as dark as its print before that comes @desktop @long', async ({ page }) => {
+test('by night the place of a picture is as dark as its print before that comes @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/gallery');
   const places = page.locator('main li a img:not(.map-sheet), main li a [role="img"]');
@@ -37,7 +35,7 @@ test('by night the place of a picture is as dark as its print before that comes 
   expect([...new Set(grounds)]).toHaveLength(1);
 });
 
-test('the targets and things drawn in a range’s lane contrast with its strip, by day and by night @desktop @long', async ({
+test('the targets and things drawn in a range’s lane contrast with its strip, by day and by night @long', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +71,7 @@ test('the targets and things drawn in a range’s lane contrast with its strip, 
 test.describe('without our script', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('no room that is kept for what comes later is blank before it comes @desktop', async ({ page }) => {
+  test('no room that is kept for what comes later is blank before it comes', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const path of ['/calendar', '/weather']) {
       await page.goto(path);
@@ -90,7 +88,7 @@ test.describe('without our script', () => {
   });
 });
 
-test('below a page that is shorter than the screen its foot goes on to the end @desktop @long', async ({ page }) => {
+test('below a page that is shorter than the screen its foot goes on to the end @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1400 });
   await visit(page, '/search');
   const foot = await page.getByRole('contentinfo').boundingBox();

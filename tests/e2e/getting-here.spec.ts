@@ -11,7 +11,7 @@ test.describe('offline', () => {
   // No part of the page is saved here: see serviceWorkers in support/visitor.ts.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|could not be loaded: TypeError|Failed to fetch dynamically/ });
 
-  test('without a signal "Get directions" leads to those on the page, and map apps stay @desktop', async ({
+  test('without a signal "Get directions" leads to those on the page, and map apps stay', async ({
     page,
     context,
     thirdParties,
@@ -31,13 +31,13 @@ test.describe('offline', () => {
   });
 });
 
-test('with a signal "Get directions" leads to the maps service @desktop', async ({ page, thirdParties }) => {
+test('with a signal "Get directions" leads to the maps service', async ({ page, thirdParties }) => {
   await visit(page, '/contact');
   await page.getByRole('main').getByRole('link', { name: 'Get directions' }).first().click();
   await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
 });
 
-test('the address is copied, and that is said; the way is handed to another app @desktop', async ({ page }) => {
+test('the address is copied, and that is said; the way is handed to another app', async ({ page }) => {
   const shared = await canShare(page);
   await visit(page, '/contact');
   const section = page.locator('#getting-here');

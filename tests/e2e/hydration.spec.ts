@@ -2,7 +2,7 @@ import { becomesAlive, expect, holdScripts, settled, test, type Page, visit } fr
 
 test.use({ remembers: settled });
 
-test('what was typed and chosen before stays, with the focus where it was @desktop', async ({ page }) => {
+test('what was typed and chosen before stays, with the focus where it was', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/privacy-request', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill('Ada Early');
@@ -37,7 +37,7 @@ test('a tap on the menu counts later, where the browser does not know the button
   await expect(page).toHaveURL('/weather');
 });
 
-test('what was opened before stays open, and a link leads on before @desktop @long', async ({ page }) => {
+test('what was opened before stays open, and a link leads on before @long', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -57,9 +57,7 @@ test('what was opened before stays open, and a link leads on before @desktop @lo
   await expect(goNow).toHaveJSProperty('open', true);
 });
 
-test('what was typed in “Can I bring it?” before is answered, and the lists are left alone @desktop', async ({
-  page,
-}) => {
+test('what was typed in “Can I bring it?” before is answered, and the lists are left alone', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/safety-rules', { waitUntil: 'commit' });
   const field = page.getByLabel('What do you have?', { exact: true });
@@ -86,7 +84,7 @@ test('what was typed in “Can I bring it?” before is answered, and the lists 
   await expect(field).toHaveValue('');
 });
 
-test('the subject of a link is in the form, also where the message was begun before @desktop', async ({ page }) => {
+test('the subject of a link is in the form, also where the message was begun before', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact?about=groups#message', { waitUntil: 'commit' });
   const message = page.getByLabel('Message', { exact: true });
@@ -116,7 +114,7 @@ test('a part far below stays as it was served while parts around it change, unti
   await expect(signup(page)).toHaveAttribute('data-served');
 });
 
-test('a button that is pressed before its part’s script is there acts later, once @desktop', async ({ page }) => {
+test('a button that is pressed before its part’s script is there acts later, once', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(endScript, async (route) => {
@@ -140,7 +138,7 @@ test('a button that is pressed before its part’s script is there acts later, o
 test.describe('without the script of a part', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('its form is sent by the browser @desktop @long', async ({ page }) => {
+  test('its form is sent by the browser @long', async ({ page }) => {
     await page.route(endScript, (route) => route.abort());
     await visit(page, '/');
     await signup(page).getByLabel('Name').fill('Ada');
@@ -150,7 +148,7 @@ test.describe('without the script of a part', () => {
     await posted;
   });
 
-  test('it says that the signal is gone, and the next use loads it @desktop', async ({ page }) => {
+  test('it says that the signal is gone, and the next use loads it', async ({ page }) => {
     let isLost = true;
     await page.route(endScript, (route) => (isLost ? route.abort() : route.fallback()));
     await visit(page, '/');
@@ -163,7 +161,7 @@ test.describe('without the script of a part', () => {
   });
 });
 
-test('where the browser is never idle, the first key, movement of the pointer or click hydrates the page @desktop', async ({
+test('where the browser is never idle, the first key, movement of the pointer or click hydrates the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -34,7 +34,7 @@ async function goTo(page: Page, name: string, menu?: string): Promise<void> {
   await expect(main(page)).toBeFocused();
 }
 
-test.describe('by keyboard alone @desktop', () => {
+test.describe('by keyboard alone', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
   test('are you open, and until when @long', async ({ page }) => {

@@ -14,7 +14,7 @@ const { EVERY_PAGE: all } = process.env;
 const paths = all ? sampledPaths : ['/', '/contact', '/weather'];
 
 for (const path of paths)
-  test(`${path}${all ? '' : ' @phone'}`, async ({ page }) => {
+  test(`${path}${all ? ' @both' : ' @phone'}`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
       await late.promise;

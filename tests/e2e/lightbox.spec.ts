@@ -27,9 +27,7 @@ async function expectPicture(page: Page, index: number): Promise<void> {
   await expect(caption).toBeInViewport({ ratio: 0.95 });
 }
 
-test('it fills the screen, leads over the borders of the sections, and ends at both ends @desktop @long', async ({
-  page,
-}) => {
+test('it fills the screen, leads over the borders of the sections, and ends at both ends @long', async ({ page }) => {
   await visit(page, '/gallery');
   // Before it is opened, the map is large enough to be read.
   for (const [width, least] of [
@@ -112,7 +110,7 @@ test.describe('what cannot be loaded', () => {
   const broken = pictures[2]?.id ?? '';
   test.use({ expectedErrors: new RegExp(`/images/${broken}-|lightbox-|The full-screen view could not be loaded`) });
 
-  test('a picture leaves its description in its place, and the view leaves the picture itself @desktop @long', async ({
+  test('a picture leaves its description in its place, and the view leaves the picture itself @long', async ({
     page,
   }) => {
     await page.route(`**/images/${broken}-*`, (route) => route.abort());

@@ -10,7 +10,7 @@ const everyLink = navigation.header.flatMap((entry) => ('items' in entry ? entry
 
 const targetsOf = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-test.describe('on a wide screen @desktop', () => {
+test.describe('on a wide screen', () => {
   test('Call Now rings the office, and a dropdown closes on a second click, Escape, elsewhere, and when a link is chosen', async ({
     page,
   }) => {

@@ -20,7 +20,7 @@ async function motionOf(page: Page): Promise<{ unfolds: string; fades: boolean }
   return { unfolds, fades: await page.evaluate(() => document.documentElement.dataset['fades'] === 'yes') };
 }
 
-test('what pulses leaves the page’s own thread alone @desktop @long', async ({ page }) => {
+test('what pulses leaves the page’s own thread alone @long', async ({ page }) => {
   await visit(page, '/accessibility');
   const moved = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
@@ -31,7 +31,7 @@ test('what pulses leaves the page’s own thread alone @desktop @long', async ({
   expect(new Set(properties)).toEqual(new Set(['opacity', 'scale']));
 });
 
-test('answers unfold and pages fade into each other; nothing moves where no motion is wanted @desktop @long', async ({
+test('answers unfold and pages fade into each other; nothing moves where no motion is wanted @long', async ({
   page,
 }) => {
   expect(await motionOf(page)).toEqual({ unfolds: '0.2s, 0.2s', fades: true });

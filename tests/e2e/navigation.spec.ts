@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404 .*\/no-such-page|^404: there is no page at \/no-such-page/ });
 
-  test('is reported to the visitor and on the console, and leads home and back @desktop', async ({ page }) => {
+  test('is reported to the visitor and on the console, and leads home and back', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().endsWith(' /no-such-page'));
     await visit(page, '/no-such-page');
     await expect(heading(page)).toHaveText('404');
@@ -23,7 +23,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the keyboard’s first stop skips the header; title, description and canonical address follow the page @desktop', async ({
+test('the keyboard’s first stop skips the header; title, description and canonical address follow the page', async ({
   page,
 }) => {
   await visit(page, '/faq');
@@ -78,7 +78,7 @@ async function followsWithinDocument(page: Page, path: string): Promise<boolean>
   return page.evaluate(() => 'isSameDocument' in globalThis);
 }
 
-test.describe('a link to another page @desktop', () => {
+test.describe('a link to another page', () => {
   test('loads no document, unless the page has another Content-Security-Policy', async ({ page }) => {
     await visit(page, '/terms');
     const requested: string[] = [];

@@ -5,10 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const { embeds, hours } = loadContent();
 
-test('nothing that needs a script pretends to work, and no other company is asked @desktop', async ({
-  page,
-  thirdParties,
-}) => {
+test('nothing that needs a script pretends to work, and no other company is asked', async ({ page, thirdParties }) => {
   await page.goto('/');
   await openFooterMap(page);
   const map = page.getByRole('contentinfo').getByRole('link', { name: 'Open in Google Maps' });
@@ -64,7 +61,7 @@ test('nothing that needs a script pretends to work, and no other company is aske
   expect(thirdParties).toEqual([]);
 });
 
-test('the header’s dropdowns, the questions and the gallery’s pictures open @desktop', async ({ page }) => {
+test('the header’s dropdowns, the questions and the gallery’s pictures open', async ({ page }) => {
   await page.goto('/access');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const gallery = bar.getByRole('link', { name: 'Gallery' });
@@ -100,7 +97,7 @@ test('the phone’s menu is the list of pages in the footer @phone', async ({ pa
   await expect(page).toHaveURL('/faq');
 });
 
-test('the carousel is a row that scrolls sideways @desktop @long', async ({ page }) => {
+test('the carousel is a row that scrolls sideways @long', async ({ page }) => {
   await page.goto('/#gallery');
   const carousel = page.getByRole('region', { name: 'Pictures of the range' });
   await expect(carousel.getByRole('img')).toHaveCount(8);
@@ -115,7 +112,7 @@ test('the carousel is a row that scrolls sideways @desktop @long', async ({ page
   }).toPass();
 });
 
-test('the server searches, and leads to the place @desktop @long', async ({ page }) => {
+test('the server searches, and leads to the place @long', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('dog');

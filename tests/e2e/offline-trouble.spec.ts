@@ -25,7 +25,7 @@ const keptPaths = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname);
   }, precacheName);
 
-test('after an early loss the page that was read opens, and another leads to it and to the office', async ({
+test('after an early loss the page that was read opens, and another leads to it and to the office @phone', async ({
   page,
   network,
 }) => {
@@ -58,7 +58,7 @@ test('after an early loss the page that was read opens, and another leads to it 
   expect(asked.filter((path) => kept.has(path))).toEqual([]);
 });
 
-test('a sign-in page that answers everything is never kept, nor taken for an answer @long', async ({
+test('a sign-in page that answers everything is never kept, nor taken for an answer @long @phone', async ({
   page,
   network,
 }) => {
@@ -84,7 +84,7 @@ test('a sign-in page that answers everything is never kept, nor taken for an ans
   await expect(page.getByText('Nothing you wrote is lost')).toBeVisible();
 });
 
-test('when the signal returns, an open page has the rest saved @long', async ({ page, network }) => {
+test('when the signal returns, an open page has the rest saved @long @phone', async ({ page, network }) => {
   await visitBriefly(page, network, '/faq', '/pass');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(line(page)).toBeVisible();
@@ -95,7 +95,10 @@ test('when the signal returns, an open page has the rest saved @long', async ({ 
   await expectPages(page, '/terms');
 });
 
-test('a network that breaks off in the middle of any file leaves nothing half @long', async ({ page, network }) => {
+test('a network that breaks off in the middle of any file leaves nothing half @long @phone', async ({
+  page,
+  network,
+}) => {
   const broken = new Set<RegExp>();
   const kinds = [/^\/sw\.js/, /^\/faq$/, /^\/data\/faq\.json/, /home-.*\.js$/, /lightbox.*\.css$/, /\.pdf$/, /\.avif$/];
   network.breaksAfter = (asked) => {
@@ -114,7 +117,7 @@ test('a network that breaks off in the middle of any file leaves nothing half @l
   await expectPages(page, '/', '/faq');
 });
 
-test('where the browser saves data, nothing is fetched for later @long', async ({ page, network }) => {
+test('where the browser saves data, nothing is fetched for later @long @phone', async ({ page, network }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await visit(page, '/terms');
   await waitUntilQuiet(page);
@@ -127,7 +130,7 @@ test('where the browser saves data, nothing is fetched for later @long', async (
   await expect(mark(page)).toBeHidden();
 });
 
-test('a private window that refuses to keep anything shows the site as ever, and promises nothing @long', async ({
+test('a private window that refuses to keep anything shows the site as ever, and promises nothing @long @phone', async ({
   page,
   network,
 }) => {

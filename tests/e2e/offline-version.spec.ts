@@ -19,7 +19,7 @@ test.describe('a new version of the site', () => {
   });
   test.afterAll(() => rmSync(path.dirname(build), { recursive: true, force: true }));
 
-  test('is seen after one reload, also without a signal from then on @long', async ({ page, network }) => {
+  test('is seen after one reload, also without a signal from then on @long @phone', async ({ page, network }) => {
     await visitOnce(page, '/faq');
     await expect(heading(page)).toHaveText(words.now);
     await network.deploy(build);
@@ -42,7 +42,7 @@ test.describe('a new version of the site', () => {
     await expect(heading(page)).toHaveText(words.later);
   });
 
-  test('interrupts no visitor: what was typed stays, and the next page is the new one @long', async ({
+  test('interrupts no visitor: what was typed stays, and the next page is the new one @long @phone', async ({
     page,
     network,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a new version of the site', () => {
   });
 });
 
-test('what the browser has thrown away is fetched again @long', async ({ page, network }) => {
+test('what the browser has thrown away is fetched again @long @phone', async ({ page, network }) => {
   await visitOnce(page);
   await page.evaluate((name) => caches.delete(name), precacheName);
   await visitOnce(page);
@@ -98,7 +98,7 @@ function serveFirstSite(asked: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
 }
 
-test('the worker of the first version gives way to the present one, with all that it kept @long', async ({
+test('the worker of the first version gives way to the present one, with all that it kept @long @phone', async ({
   page,
   network,
 }) => {

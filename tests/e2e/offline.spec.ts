@@ -6,7 +6,7 @@ import { expect, visit } from './support/visitor.ts';
 const { navigation, notices } = loadContent();
 test.setTimeout(testMs);
 
-test('one visit fetches the whole site in its language; without a signal pages, pictures and documents open', async ({
+test('one visit fetches the whole site in its language; without a signal pages, pictures and documents open @phone', async ({
   page,
   network,
 }) => {
@@ -109,7 +109,7 @@ test('one visit fetches the whole site in its language; without a signal pages, 
   }
 });
 
-test('without a signal, a page that is kept in the other language only says so, and leads there @long', async ({
+test('without a signal, a page that is kept in the other language only says so, and leads there @long @phone', async ({
   page,
   network,
 }) => {

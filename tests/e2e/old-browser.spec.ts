@@ -27,7 +27,7 @@ test.use({
 });
 test.skip(process.platform !== 'linux' || process.arch !== 'x64', 'there is no such browser for this machine');
 
-test('pages are hydrated and readable, and menus open one at a time @desktop', async ({ page, browser }) => {
+test('pages are hydrated and readable, and menus open one at a time', async ({ page, browser }) => {
   test.slow();
   expect(browser.version()).toMatch(/^109\./);
   for (const path of judgedPaths)
@@ -55,7 +55,7 @@ test('pages are hydrated and readable, and menus open one at a time @desktop', a
   await expect(page).toHaveURL('/safety-rules');
 });
 
-test('what pages answer to what is typed and chosen @desktop @long', async ({ page }) => {
+test('what pages answer to what is typed and chosen @long', async ({ page }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   const main = page.getByRole('main');
@@ -117,7 +117,7 @@ test('what pages answer to what is typed and chosen @desktop @long', async ({ pa
   });
 });
 
-test('each form comes to its receipt @desktop @long', async ({ page }) => {
+test('each form comes to its receipt @long', async ({ page }) => {
   for (const tried of [contactForm, signupForm, privacyForm]) {
     const who = somebody();
     const { fill, received, reference, submit } = partsOf(tried);

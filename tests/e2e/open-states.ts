@@ -7,7 +7,7 @@ type OpenState = {
   name: string;
   path: string;
   firstVisit?: true;
-  /** Desktops if not said. A phone is for what lies over the page, and both for what is another thing there. */
+  /** Where, if not on a desktop. A phone is for what lies over the page, and both for what is another thing there. */
   on?: 'phone' | 'both';
   /** Like another state in all that can go wrong: looked at in `npm run test:exhaustive` alone. */
   long?: true;

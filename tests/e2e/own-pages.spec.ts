@@ -15,7 +15,7 @@ const pages = [...own.pages.values()]
 ownTest.use({ remembers: settled });
 ownTestToday.use({ remembers: settled });
 
-ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @desktop', async ({ page }) => {
+ownTest('figures are on the paper beside the ink from 1024 pixels on, whole', async ({ page }) => {
   expect(pages.length).toBeGreaterThan(8);
   for (const { path } of every ? pages : pages.slice(0, 2)) {
     await visit(page, path);
@@ -51,7 +51,7 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @des
   }
 });
 
-ownTest('news cover the sky at the left of a picture, and no line above a name in part @desktop', async ({ page }) => {
+ownTest('news cover the sky at the left of a picture, and no line above a name in part', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
   for (const path of ['/faq', '/search', ...(every ? ['/access', '/privacy-request'] : [])]) {
@@ -91,7 +91,7 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
   }
 });
 
-ownTest('news cover the roof in the picture of /training, and its bench is shown whole @desktop', async ({ page }) => {
+ownTest('news cover the roof in the picture of /training, and its bench is shown whole', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
   for (const path of every ? ['/training', '/es/training'] : ['/training']) {
@@ -115,7 +115,7 @@ ownTest('news cover the roof in the picture of /training, and its bench is shown
   }
 });
 
-ownTest('a table of two kinds has figure and unit in one line on a phone @desktop', async ({ page }) => {
+ownTest('a table of two kinds has figure and unit in one line on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/shareholder-memberships');
   await page.evaluate(() => document.fonts.ready);
@@ -130,7 +130,7 @@ ownTest('a table of two kinds has figure and unit in one line on a phone @deskto
   expect(table?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
 });
 
-ownTest('before a question is typed, the search lists six that are often asked @desktop', async ({ page }) => {
+ownTest('before a question is typed, the search lists six that are often asked', async ({ page }) => {
   for (const path of ['/search', '/es/search']) {
     await visit(page, path);
     const often = page.getByRole('search').getByRole('region');
@@ -140,7 +140,7 @@ ownTest('before a question is typed, the search lists six that are often asked @
   }
 });
 
-ownTest('the longest state leaves the buttons of a low phone above the overlays @desktop', async ({ page }) => {
+ownTest('the longest state leaves the buttons of a low phone above the overlays', async ({ page }) => {
   const moment = '2026-11-20T14:09:00-08:00';
   await answer(page, '**/api/status', status({ checkedAt: new Date(moment).toISOString() }));
   await visitAt(page, '/es', moment);

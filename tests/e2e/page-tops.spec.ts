@@ -3,7 +3,7 @@ import { own, ownTestToday } from './support/languages.ts';
 import { inBothLanguages, ordinaryErrors, unknownPath } from './support/pages.ts';
 import { answer, expect, testToday as test, visit } from './support/visitor.ts';
 
-test('the home page’s poster ends where the first screen’s overlays begin, and answers above them @desktop', async ({
+test('the home page’s poster ends where the first screen’s overlays begin, and answers above them', async ({
   page,
 }) => {
   await answer(page, '**/api/road-conditions', roads());
@@ -29,7 +29,7 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
 
 for (const language of ['es', 'en-US'] as const)
   ownTestToday(
-    `signs, prices and main buttons of other pages in ${language} are above the overlays, too @desktop${language === 'es' ? '' : ' @long'}`,
+    `signs, prices and main buttons of other pages in ${language} are above the overlays, too${language === 'es' ? '' : ' @long'}`,
     async ({ page }) => {
       ownTestToday.slow();
       await answer(page, '**/api/road-conditions', roads());
@@ -65,7 +65,7 @@ for (const language of ['es', 'en-US'] as const)
     },
   );
 
-test('on a low phone warnings are read whole, and none covers the club’s name @desktop', async ({ page }) => {
+test('on a low phone warnings are read whole, and none covers the club’s name', async ({ page }) => {
   const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
   const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };
   await answer(page, '**/api/weather-alerts', alerts());
@@ -95,9 +95,7 @@ test('on a low phone warnings are read whole, and none covers the club’s name 
   }
 });
 
-test('at 400 % zoom a warning is below the header, and nothing is between it and the page @desktop', async ({
-  page,
-}) => {
+test('at 400 % zoom a warning is below the header, and nothing is between it and the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
@@ -114,7 +112,7 @@ test('at 400 % zoom a warning is below the header, and nothing is between it and
 test.describe('on a page that is not there', () => {
   test.use({ expectedErrors: ordinaryErrors });
 
-  test('the number on its sign is below the longest warning of a phone @desktop', async ({ page }) => {
+  test('the number on its sign is below the longest warning of a phone', async ({ page }) => {
     const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
     await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
     await visit(page, unknownPath);
@@ -133,7 +131,7 @@ test.describe('on a page that is not there', () => {
 test.describe('before our script', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('the words on the home page’s plate are inside its frame, and the line above the name is beside its mark @desktop', async ({
+  test('the words on the home page’s plate are inside its frame, and the line above the name is beside its mark', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort());

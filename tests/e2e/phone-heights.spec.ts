@@ -17,7 +17,7 @@ const layouts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [path, limit] of Object.entries(limits))
-  test(`${path} is short enough for a thumb, and in order @desktop`, async ({ page }) => {
+  test(`${path} is short enough for a thumb, and in order`, async ({ page }) => {
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
     await layouts[path]?.(page);
@@ -32,13 +32,13 @@ for (const [path, limit] of Object.entries(limits))
   });
 
 for (const path of inBothLanguages(...Object.keys(layouts)).filter((one) => !(one in limits)))
-  test(`${path} is in order on a phone @desktop @long`, async ({ page }) => {
+  test(`${path} is in order on a phone @long`, async ({ page }) => {
     await visit(page, path);
     await layouts[englishPath(path)]?.(page);
   });
 
 // Spanish words are longer.
-ownTest('no loud plate of a page takes more than two thirds of a phone’s screen @desktop @long', async ({ page }) => {
+ownTest('no loud plate of a page takes more than two thirds of a phone’s screen @long', async ({ page }) => {
   for (const path of ['/', '/pass', '/visit', '/calendar', '/new-shooter-guide', '/range-features']) {
     await visit(page, pathIn('es', path));
     await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@ import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: /Content Security Policy|violates|Refused|Trusted/ });
 
-test('scripts, styles, frames, addresses and forms of others are forbidden @desktop', async ({ page }) => {
+test('scripts, styles, frames, addresses and forms of others are forbidden', async ({ page }) => {
   const violated = new Set<string>();
   await page.exposeFunction('report', (directive: string) => void violated.add(directive));
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/youth-form/text': 3,
 };
 
-test('pages are printed on few sheets @desktop @long', async ({ page }) => {
+test('pages are printed on few sheets @long', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of sampledPaths) {
@@ -47,7 +47,7 @@ for (const [path, long] of [
   ['/', ''],
   ['/visit', ' @long'],
 ] as const)
-  test(`${path} brings everything for the drive on its one sheet, in black @desktop${long}`, async ({ page }) => {
+  test(`${path} brings everything for the drive on its one sheet, in black${long}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
@@ -67,7 +67,7 @@ for (const [path, long] of [
   });
 
 for (const path of inBothLanguages('/').filter((one) => one !== '/'))
-  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop @long`, async ({
+  test(`${path} has the next seven days on its one sheet, of either size, and no small print @long`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -119,7 +119,7 @@ async function sheetsOf(page: Page, format = 'Letter'): Promise<number | undefin
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-test('a button prints a page that has no script of its own, all of it in black @desktop', async ({ page }) => {
+test('a button prints a page that has no script of its own, all of it in black', async ({ page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { print: () => (document.title = 'Printed') }));
   await visit(page, '/under-21-rules');
   await page.getByRole('main').getByRole('button', { name: 'Print' }).click();

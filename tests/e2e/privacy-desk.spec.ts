@@ -9,7 +9,10 @@ const { desk } = loadContent().mail;
 // A colour on its way from day to night is neither.
 test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a request is read, and what was done is noted, without a script or a password', async ({ page, request }) => {
+test('a request is read, and what was done is noted, without a script or a password @phone', async ({
+  page,
+  request,
+}) => {
   const who = somebody();
   const words = `${who.words} ${'Longwordwithoutanybreak'.repeat(5)}`;
   await request.post('/api/privacy-requests', {

@@ -38,7 +38,7 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
   expect(name?.y).toBeGreaterThan((news?.y ?? 999) + (news?.height ?? 0) + 4);
 });
 
-test('what cannot be read is reported so, and nothing is called open @desktop', async ({ page }) => {
+test('what cannot be read is reported so, and nothing is called open', async ({ page }) => {
   const unknown = { state: 'unknown', complete: false } as const;
   await answer(page, '**/api/status', status({ checkedAt: null }));
   await answer(page, '**/api/weather-alerts', alerts([], 'unknown'));

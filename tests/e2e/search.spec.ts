@@ -9,7 +9,7 @@ const { site } = loadContent();
 const field = (page: Page) => page.getByRole('searchbox');
 const dogs = 'Can I bring my dog?';
 
-test('by keyboard: the link, the words, arrows and Enter lead to the very place @desktop', async ({ page }) => {
+test('by keyboard: the link, the words, arrows and Enter lead to the very place', async ({ page }) => {
   await visit(page, '/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
@@ -38,9 +38,7 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   await expect(page).toHaveTitle(/^(?!.*Search)/);
 });
 
-test('what was not found, or not answered yet, is asked in a message, each below the last @desktop', async ({
-  page,
-}) => {
+test('what was not found, or not answered yet, is asked in a message, each below the last', async ({ page }) => {
   for (const query of ['zeppelin tours', 'lost property']) {
     await visit(page, '/search');
     await field(page).fill(query);
@@ -51,7 +49,7 @@ test('what was not found, or not answered yet, is asked in a message, each below
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zeppelin tours\n\nlost property');
 });
 
-test('Ctrl+K leads there, and / outside of fields until it is turned off @desktop @long', async ({ page }) => {
+test('Ctrl+K leads there, and / outside of fields until it is turned off @long', async ({ page }) => {
   await visit(page, '/privacy-request');
   await page.getByLabel('Full Name').pressSequentially('a/b');
   await expect(page.getByLabel('Full Name')).toHaveValue('a/b');
@@ -87,7 +85,7 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
 });
 
-test('what half a word would find is shown, but not announced @desktop', async ({ page }) => {
+test('what half a word would find is shown, but not announced', async ({ page }) => {
   await visit(page, '/search');
   await page.clock.install();
   const heard = page.getByRole('search').getByRole('status');
@@ -105,7 +103,7 @@ test('what half a word would find is shown, but not announced @desktop', async (
   await expect(heard).not.toContainText('No results');
 });
 
-test('a second search is in the address, too, once Enter is pressed @desktop', async ({ page }) => {
+test('a second search is in the address, too, once Enter is pressed', async ({ page }) => {
   await visit(page, '/search');
   await field(page).fill('dog');
   await page.getByRole('link', { name: dogs }).click();
@@ -130,7 +128,7 @@ test('the switch of a key is not offered where there are no keys @phone', async 
   await expect(page.getByText(/^Press \//)).toBeHidden();
 });
 
-test('what is typed is asked in the other language, too @desktop', async ({ page }) => {
+test('what is typed is asked in the other language, too', async ({ page }) => {
   await visit(page, '/search');
   await field(page).fill('dog & water');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/result/);
@@ -139,7 +137,7 @@ test('what is typed is asked in the other language, too @desktop', async ({ page
   await expect(field(page)).toHaveValue('dog & water');
 });
 
-test('how a road is now, and the ways around it, are said in the page’s language above any result @desktop', async ({
+test('how a road is now, and the ways around it, are said in the page’s language above any result', async ({
   page,
 }) => {
   const shut = closure('Closed at Summit Road.', true);

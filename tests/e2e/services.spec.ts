@@ -13,7 +13,7 @@ const analytics = (page: Page) => cookieBanner(page).getByRole('checkbox', { nam
 const openPreferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
 
-test('the form comes with its script, also from another page, and nothing of it goes along @desktop', async ({
+test('the form comes with its script, also from another page, and nothing of it goes along', async ({
   page,
   thirdParties,
 }) => {
@@ -42,7 +42,7 @@ test('the form comes with its script, also from another page, and nothing of it 
   await formComes(2);
 });
 
-test('the visit is counted when analytics is allowed, and only then @desktop', async ({ page, thirdParties }) => {
+test('the visit is counted when analytics is allowed, and only then', async ({ page, thirdParties }) => {
   await visit(page, '/terms');
   await expect(cookieBanner(page)).toContainText(new URL(analyticsScript).host);
   await press(page, 'Essential Only');
@@ -66,7 +66,7 @@ test('the visit is counted when analytics is allowed, and only then @desktop', a
   expect(times(thirdParties, analyticsScript)).toBe(2);
 });
 
-test('Global Privacy Control overrides every answer @desktop', async ({ page, thirdParties }) => {
+test('Global Privacy Control overrides every answer', async ({ page, thirdParties }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await visit(page, '/privacy');
   await expect(page.getByRole('main').getByText('We honor it')).toBeVisible();

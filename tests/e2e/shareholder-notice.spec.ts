@@ -31,7 +31,7 @@ async function expectClosedForGood(page: Page, url: string): Promise<void> {
   expect(await stored(page)).toEqual({ ...answered, ...closedNotice });
 }
 
-test('it opens after a second and a half, takes nothing away, and is closed for good @desktop', async ({ page }) => {
+test('it opens after a second and a half, takes nothing away, and is closed for good', async ({ page }) => {
   const formScript = await hold(page, '**/assets/forms-*.js');
   await visitAt(page, '/contact', today);
   const field = page.getByRole('main').getByRole('textbox').first();
@@ -64,7 +64,7 @@ test('it opens after a second and a half, takes nothing away, and is closed for 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('it waits for the closure dialog, and is not closed unseen behind a picture @desktop @long', async ({ page }) => {
+test('it waits for the closure dialog, and is not closed unseen behind a picture @long', async ({ page }) => {
   await visitAt(page, '/', '2025-10-12T20:00:00-07:00');
   await page.clock.runFor(5000);
   const gotIt = page.getByRole('button', { name: 'Got it' });
@@ -90,9 +90,7 @@ test.describe('with the cookie banner', () => {
   // They rise to their places.
   test.use({ remembers: {}, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('on a large screen both are there at once and cover no fact; it stays until it is read @desktop', async ({
-    page,
-  }) => {
+  test('on a large screen both are there at once and cover no fact; it stays until it is read', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 1024 });
     await visitAt(page, '/', today);
     for (const path of ['/', '/es']) {
@@ -153,7 +151,7 @@ test.describe('with the cookie banner', () => {
     }
   });
 
-  test('at 400 % zoom both follow the page, within reach, instead of covering it @desktop @long', async ({ page }) => {
+  test('at 400 % zoom both follow the page, within reach, instead of covering it @long', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visitAt(page, '/contact', today);
     await comesLate(cookieBanner(page));

@@ -64,9 +64,7 @@ const field = (page: Page, name: string) => main(page).locator(`form [name="${na
 const submit = (page: Page) => main(page).locator('form button[type=submit]').first();
 const message = { name: 'Ana', email: 'ana@visitor.example', message: 'Hola' };
 
-test('home shows its picture below the longest warning, and its end is as near as in English @desktop', async ({
-  page,
-}) => {
+test('home shows its picture below the longest warning, and its end is as near as in English', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/status', status());
@@ -180,7 +178,7 @@ const states: [
   ],
 ];
 
-test('what is live, typed or opened is in Spanish, too @desktop', async ({ page, says }) => {
+test('what is live, typed or opened is in Spanish, too', async ({ page, says }) => {
   test.slow();
   await page.clock.setFixedTime(serverTime);
   const shut = roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } });

@@ -70,9 +70,7 @@ for (const [locale, path, name, onPhone] of [
   test.describe(`in a browser that prefers ${locale}`, () => {
     test.use({ locale });
 
-    test(`${name} is on the bar of ${path} on a wide screen${onPhone ? ', and on a phone' : ''} @desktop`, async ({
-      page,
-    }) => {
+    test(`${name} is on the bar of ${path} on a wide screen${onPhone ? ', and on a phone' : ''}`, async ({ page }) => {
       await visit(page, path);
       const links = page.getByRole('banner').getByRole('link', { name }).filter({ visible: true });
       await expect(links).toHaveCount(1);

@@ -15,7 +15,7 @@ async function visitToday(page: Page, path: string, moment: string): Promise<voi
   await statusIsThere(page);
 }
 
-test('the countdown runs while the page is open; screen readers hear it at 30, 10 and 0 minutes only @desktop', async ({
+test('the countdown runs while the page is open; screen readers hear it at 30, 10 and 0 minutes only', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -52,9 +52,7 @@ for (const [path, name] of [
   });
 
 // What is no status is refused in domain/server-report.test.ts; all states of a page: tests/status/status.test.ts.
-test('with the sign-in page of a network in place of the server, the page never says "open" @desktop', async ({
-  page,
-}) => {
+test('with the sign-in page of a network in place of the server, the page never says "open"', async ({ page }) => {
   const body = '<html><title>Sign in</title></html>';
   await page.route('**/api/status', (route) => route.fulfill({ contentType: 'text/html', body }));
   await visitAt(page, '/', '2026-11-20T10:00:00-08:00');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { enter, openStates } from './open-states.ts';
 import { reachProviders } from './support/providers.ts';
 import { expectAccessible } from './support/axe.ts';
-import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
+import { boxOf, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 type Stop = {
   name: string;
@@ -112,11 +112,11 @@ test.describe('in the visitor’s own colors', () => {
     };
     for (const name of ['Pass Options & Pricing', 'Contact Us']) {
       const button = page.getByRole('main').getByRole('link', { name }).first();
-      const { x = 0, y = 0, width = 0 } = (await button.boundingBox()) ?? {};
+      const { x, y, width } = await boxOf(button);
       expect(await rangeOf({ x: Math.round(x + width / 2), y: y - 1, width: 1, height: 7 }), name).toBeGreaterThan(100);
     }
     const link = page.getByRole('banner').getByRole('link').first();
-    const mark = await link.locator('svg').boundingBox();
+    const mark = await boxOf(link.locator('svg'));
     if (!mark) throw new Error('there is no mark');
     expect(await rangeOf(mark)).toBeGreaterThan(100);
     await link.focus();

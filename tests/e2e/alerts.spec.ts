@@ -1,7 +1,8 @@
-import { alerts, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
+import { alerts, closedRoads, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { scriptBytes, scriptLimit } from './support/pages.ts';
-import { answer, expect, hold, type Page, testToday as test, visit, waitUntilQuiet } from './support/visitor.ts';
+import { answer, answerAll, boxOf, expect, hold, testToday as test, visit, waitUntilQuiet } from './support/visitor.ts';
+import type { Page } from './support/visitor.ts';
 
 test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
 
@@ -52,8 +53,7 @@ test('on /weather alerts open to their text; no answer is never shown as no aler
 });
 
 test('a Spanish page gives a warning its Spanish name, and marks what has none as English', async ({ page }) => {
-  await answer(page, '**/api/road-conditions', roads());
-  await answer(page, feed, alerts([redFlag]));
+  await answerAll(page, { 'road-conditions': roads(), 'weather-alerts': alerts([redFlag]) });
   await visit(page, '/es/faq');
   await expect(page.locator('a.announcement')).toHaveText(
     'Aviso de bandera roja hasta el domingo 11 de octubre a las 8:00 p.m. Leer la alerta (en inglés)',
@@ -73,12 +73,12 @@ test('a warning is below the header of every page, moves nothing, and leads to i
     await page.evaluate(() => document.fonts.ready);
     // On a page that is not there, the number in the picture steps aside, and no box moves.
     const below = path === '/no-such-page' ? page.getByRole('contentinfo') : page.getByRole('heading', { level: 1 });
-    const before = await below.boundingBox();
+    const before = await boxOf(below);
     await expect(banner(page)).toHaveCount(0);
     await (await held.next()).fulfill({ json: alerts([redFlag]) });
     await expect(banner(page)).toHaveText('Red Flag Warning until Sun, Oct 11, 8:00 PM PDT. What it says');
     await expect(banner(page)).toBeInViewport();
-    expect(await below.boundingBox()).toEqual(before);
+    expect(await boxOf(below)).toEqual(before);
   }
   await banner(page).getByRole('link').click();
   await (await held.next()).fulfill({ json: alerts([redFlag]) });
@@ -101,9 +101,11 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
     await turnTo(page, 'visible');
     await says(...names);
   };
-  await answer(page, '**/api/road-conditions', roads());
-  await answer(page, '**/api/status', status({ events: [{ ...snow, ...toCome, lastDate: '2026-10-12' }] }));
-  await answer(page, feed, alerts());
+  await answerAll(page, {
+    'road-conditions': roads(),
+    status: status({ events: [{ ...snow, ...toCome, lastDate: '2026-10-12' }] }),
+    'weather-alerts': alerts(),
+  });
   await visit(page, '/faq');
   await says('Closed Monday, October 12: snow');
   const late = { ...snow, ...toCome, lastDate: '2026-10-12', closes: 'partly', hours: { opens: '11:00' } } as const;
@@ -124,8 +126,10 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await visit(page, '/faq');
   await says('checked 9:58 AM PDT');
   await page.clock.setFixedTime(serverTime);
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
-  await answer(page, '**/api/status', status({ events: [snow] }));
+  await answerAll(page, {
+    'road-conditions': roads({ 'SR-35': { state: 'closed', closures: [shut] } }),
+    status: status({ events: [snow] }),
+  });
   await visit(page, '/');
   await says('Closed today: snow', 'Highway 35 closed');
   await expect(page.getByRole('dialog', { name: 'Closed today: snow' })).toBeVisible();
@@ -138,11 +142,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
 
 test('a closed road adds at most 8 kB of script to a page @phone', async ({ page }) => {
   await answer(page, feed, alerts());
-  await answer(
-    page,
-    '**/api/road-conditions',
-    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
-  );
+  await answer(page, '**/api/road-conditions', closedRoads('SR-35'));
   await visit(page, '/terms');
   await expect(page.locator('a.announcement')).toBeVisible();
   await waitUntilQuiet(page);

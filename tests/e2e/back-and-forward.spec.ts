@@ -1,20 +1,12 @@
 import { alerts, redFlag } from './live/answers.ts';
 import { headingOf } from './support/pages.ts';
-import {
-  becomesAlive,
-  expect,
-  type Locator,
-  type Page,
-  settled,
-  test,
-  visit,
-  waitUntilQuiet,
-} from './support/visitor.ts';
+import { becomesAlive, boxOf, expect, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
+import type { Locator, Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
+const topOf = async (part: Locator) => Math.round((await boxOf(part)).y);
 /** A fraction of a pixel is lost on the way. */
 const expectTop = (part: Locator, place: number) =>
   expect.poll(async () => Math.abs((await topOf(part)) - place)).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { swipe } from './support/touch.ts';
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { boxOf, expect, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -55,11 +55,9 @@ async function expectWholeCaption(page: Page): Promise<void> {
   });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const caption = await slide(page, 1).locator('figcaption').boundingBox();
-    const frame = await row(page).boundingBox();
-    expect((caption?.y ?? 0) + (caption?.height ?? 999), `${width} px`).toBeLessThanOrEqual(
-      (frame?.y ?? 0) + (frame?.height ?? 0),
-    );
+    const caption = await boxOf(slide(page, 1).locator('figcaption'));
+    const frame = await boxOf(row(page));
+    expect(caption.bottom, `${width} px`).toBeLessThanOrEqual(frame.bottom);
   }
 }
 
@@ -73,7 +71,7 @@ test('the arrow keys turn it, from the row and from its buttons, and the mouse d
   await next(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectPicture(page, 2);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(row(page));
   await page.mouse.move(x + width * 0.7, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 10 });
@@ -84,7 +82,7 @@ test('the arrow keys turn it, from the row and from its buttons, and the mouse d
 test('it is swiped with a finger @phone @long', async ({ page }) => {
   await visitCarousel(page);
   await row(page).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(row(page));
   const [right, left] = [
     { x: x + width * 0.8, y: y + height / 2 },
     { x: x + width * 0.2, y: y + height / 2 },

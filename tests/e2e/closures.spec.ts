@@ -1,6 +1,6 @@
 import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
-import { expect, settled, test, type Page } from './support/visitor.ts';
+import { boxOf, expect, type Page, settled, test } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -30,7 +30,7 @@ test('it opens after a second and a half, is modal, and opens again on the next 
       [document.body, ...box.querySelectorAll('*')].includes(document.activeElement ?? box);
     expect(await dialog(page).evaluate(stays)).toBe(true);
   }
-  const { x = 0, y = 0 } = (await behind.boundingBox()) ?? {};
+  const { x, y } = await boxOf(behind);
   await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL('/');
 

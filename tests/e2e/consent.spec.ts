@@ -1,5 +1,5 @@
 /** The cookie banner, what it stores, and that what it promises is kept. Analytics: services.spec.ts. */
-import { closure, roads } from './live/answers.ts';
+import { closedRoads } from './live/answers.ts';
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
 import { every, everyPath } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
@@ -13,8 +13,8 @@ import {
   shareholderNotice,
   test,
   visit,
-  type Page,
 } from './support/visitor.ts';
+import type { Page } from './support/visitor.ts';
 import { answer } from './support/visitor.ts';
 
 test.use({ remembers: closedNotice });
@@ -132,7 +132,7 @@ test.describe('with embedded content off', () => {
 });
 
 test('the privacy policy names everything that is kept in the browser', async ({ page }) => {
-  const closed = roads({ 'SR-9': { state: 'closed', closures: [closure('Closed.', true)] } });
+  const closed = closedRoads('SR-9');
   await answer(page, '**/api/road-conditions', closed);
   await visit(page, '/contact');
   await press(page, 'Accept All');

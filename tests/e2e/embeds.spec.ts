@@ -1,5 +1,5 @@
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, expect, openFooterMap, test, visit, type Page } from './support/visitor.ts';
+import { boxOf, closedNotice, expect, openFooterMap, type Page, test, visit } from './support/visitor.ts';
 
 test.use({
   remembers: {
@@ -68,7 +68,7 @@ test('a frame takes the height of what a phone showed in its place, so nothing b
   await expect(calendar.locator('iframe')).toBeAttached();
   await calendar.getByText('Events of the next weeks').click();
   await expect(calendar.getByRole('link', { name: /^Add to my calendar/ }).first()).toBeVisible();
-  const height = async () => (await calendar.boundingBox())?.height;
+  const height = async () => (await boxOf(calendar)).height;
   await expect.poll(height).toBeGreaterThan(700);
   const before = await height();
   held.resolve();

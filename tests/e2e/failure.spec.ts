@@ -1,8 +1,8 @@
 import { loadContent } from '#content/load.server.ts';
-import { alerts, closure, redFlag, roads, weather } from './live/answers.ts';
+import { alerts, closedRoads, redFlag, weather } from './live/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { headingOf } from './support/pages.ts';
-import { answer, becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { answer, answerAll, becomesAlive, expect, type Page, settled, test, visit } from './support/visitor.ts';
 
 const { notices } = loadContent();
 const failed = 'Unexpected Application Error!';
@@ -72,8 +72,10 @@ test('a page that was changed on its way keeps what it says @long', async ({ pag
 test('a live part that fails keeps its HTML, and the parts around it go on', async ({ page }) => {
   // No text can be made of either. Such an alert is read as none that is known.
   const broken = { toString: 0, valueOf: 0 } as never;
-  await answer(page, '**/api/weather-alerts', alerts([{ ...redFlag, event: broken }]));
-  await answer(page, '**/api/get-weather-forecast', weather({ weatherIcon: broken }));
+  await answerAll(page, {
+    'weather-alerts': alerts([{ ...redFlag, event: broken }]),
+    'get-weather-forecast': weather({ weatherIcon: broken }),
+  });
   await page.goto('/weather');
   const part = page.locator('[data-part="weather"]');
   const served = await part.textContent();
@@ -122,11 +124,7 @@ test('Back to a page that is nowhere says that there is no signal @long', async 
 
 test('a warning whose script does not come is no silence', async ({ page }) => {
   await answer(page, '**/api/weather-alerts', alerts());
-  await answer(
-    page,
-    '**/api/road-conditions',
-    roads({ 'SR-9': { state: 'closed', closures: [closure('Closed.', true)] } }),
-  );
+  await answer(page, '**/api/road-conditions', closedRoads('SR-9'));
   await page.route('**/assets/warnings-*.js', (route) => route.abort());
   await visit(page, '/terms');
   const warning = page.getByRole('link', {

@@ -1,5 +1,5 @@
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
+import { expect, expectBelowHeader, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 /** What a page says at a glance, before anything is read beside it. */
-import { expect, settled, test, visit } from './support/visitor.ts';
+import { boxOf, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
@@ -78,7 +78,7 @@ test.describe('without our script', () => {
       const rows = page.locator('main .awaited');
       expect(await rows.count(), path).toBeGreaterThan(0);
       for (const one of await rows.all()) {
-        expect((await one.boundingBox())?.height, path).toBeGreaterThan(150);
+        expect((await boxOf(one)).height, path).toBeGreaterThan(150);
         expect(await one.evaluate((box) => getComputedStyle(box).backgroundImage), path).toContain('gradient');
       }
     }
@@ -91,6 +91,6 @@ test.describe('without our script', () => {
 test('below a page that is shorter than the screen its foot goes on to the end @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1400 });
   await visit(page, '/search');
-  const foot = await page.getByRole('contentinfo').boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(1400 - 30);
+  const foot = await boxOf(page.getByRole('contentinfo'));
+  expect(foot.bottom).toBeGreaterThan(1400 - 30);
 });

@@ -1,7 +1,7 @@
 /** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
 import { alerts, heatAdvisory, roads, status } from './live/answers.ts';
 import { every } from './support/pages.ts';
-import { answer, expect, testToday as test, visit } from './support/visitor.ts';
+import { answerAll, expect, testToday as test, visit } from './support/visitor.ts';
 
 // What the test takes away, the browser or the page reports missing.
 test.use({ expectedErrors: /go-now-form/ });
@@ -10,9 +10,7 @@ test('it says whether the last check-in is reached, and what to bring; without a
   page,
 }) => {
   // Saturday, 10:00 AM at the range, with nothing in the way but the heat.
-  await answer(page, '**/api/status', status());
-  await answer(page, '**/api/weather-alerts', alerts([heatAdvisory]));
-  await answer(page, '**/api/road-conditions', roads());
+  await answerAll(page, { status: status(), 'weather-alerts': alerts([heatAdvisory]), 'road-conditions': roads() });
   const goNow = page.locator('#go-now');
   const said = goNow.getByRole('status');
   for (const path of [...(every ? ['/'] : []), '/weather']) {

@@ -1,4 +1,4 @@
-import { becomesAlive, expect, holdScripts, settled, test, type Page, visit } from './support/visitor.ts';
+import { becomesAlive, expect, holdScripts, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -146,6 +146,8 @@ test.describe('without the script of a part', () => {
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
     await signup(page).getByRole('button').click();
     await posted;
+    // Otherwise it would interrupt the next test's first page.
+    await page.waitForURL('**/api/signups');
   });
 
   test('it says that the signal is gone, and the next use loads it', async ({ page }) => {

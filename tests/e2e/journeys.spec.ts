@@ -3,7 +3,7 @@
  * each way. `npm run test:browsers` walks them in other browsers too.
  */
 import { somebody } from './support/forms.ts';
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { expect, type Page, settled, test, visit } from './support/visitor.ts';
 import type { Locator } from '@playwright/test';
 
 test.use({ remembers: settled });

@@ -4,7 +4,7 @@ import { wakePage } from './support/clock.ts';
 import { ownTest } from './support/languages.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { answer, closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
+import { answer, boxOf, closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -82,12 +82,12 @@ test('what is below a camera stays where it is when its picture of any shape com
   const camera = page.locator('figure').filter({ hasText: 'Main range view' });
   const [main] = webcams().cameras;
   await camera.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
-  const before = await camera.boundingBox();
+  const before = await boxOf(camera);
   await (await held.next()).fulfill({ json: { cameras: [main] } });
   await expect
     .poll(() => camera.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(4 / 3);
-  expect((await camera.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  expect((await boxOf(camera)).height).toBeCloseTo(before.height, 0);
   expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });
 
@@ -101,10 +101,10 @@ test('what is below a camera stays where it is when its script comes late @phone
   await camera.evaluate((room) => room.scrollIntoView({ block: 'center' }));
   const route = await held.next();
   await sumOfShifts(page);
-  const before = await camera.boundingBox();
+  const before = await boxOf(camera);
   await route.fallback();
   await expect(camera.getByRole('img')).toBeVisible();
-  expect((await camera.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  expect((await boxOf(camera)).height).toBeCloseTo(before.height, 0);
   expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });
 

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { swipe } from './support/touch.ts';
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { boxOf, expect, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -78,7 +78,7 @@ const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   [
     'a click beside the picture',
     async (page) => {
-      const { x = 0, y = 0, width = 0 } = (await image(page, border).boundingBox()) ?? {};
+      const { x, y, width } = await boxOf(image(page, border));
       await page.mouse.click(x + width / 2, y - 20);
     },
   ],

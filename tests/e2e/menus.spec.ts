@@ -1,7 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
 import { swipe } from './support/touch.ts';
-import { expect, settled, test, visit, type Locator, type Page } from './support/visitor.ts';
+import { boxOf, expect, type Locator, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -73,8 +73,8 @@ test.describe('on a phone @phone', () => {
     await visit(page, '/terms');
     await opener(page).tap();
     await expect(async () => {
-      const box = await menu(page).boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width);
+      const box = await boxOf(menu(page));
+      expect(box.right).toBe(page.viewportSize()?.width);
     }).toPass();
     const links = menu(page).getByRole('navigation').getByRole('link');
     const inMenu = [navigation.search, ...everyLink, navigation.spanish];

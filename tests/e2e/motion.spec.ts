@@ -1,4 +1,4 @@
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { expect, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 

@@ -1,5 +1,5 @@
 import { headingOf, sitePages } from './support/pages.ts';
-import { becomesAlive, expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
+import { becomesAlive, expect, expectBelowHeader, type Page, settled, test, visit } from './support/visitor.ts';
 
 // Without the smooth scrolling, so that a place is reached when it is reached.
 test.use({ remembers: settled, contextOptions: { reducedMotion: 'reduce' } });

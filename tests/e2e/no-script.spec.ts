@@ -111,14 +111,3 @@ test('the carousel is a row that scrolls sideways @long', async ({ page }) => {
     await expect(third).toBeInViewport({ ratio: 0.95, timeout: 500 });
   }).toPass();
 });
-
-test('the server searches, and leads to the place @long', async ({ page }) => {
-  await page.goto('/terms');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('dog');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=dog');
-  await expect(page.getByRole('searchbox')).toHaveValue('dog');
-  await page.getByRole('link', { name: 'Can I bring my dog?' }).click();
-  await expect(page).toHaveURL('/faq#pets');
-});

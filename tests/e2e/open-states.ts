@@ -1,7 +1,7 @@
 /** The states of pages that open by a visitor or by what is answered. Over 200 lines: each is an entry. */
 import type { Page } from '@playwright/test';
 import { waitUntilQuiet } from './support/visitor.ts';
-import { agenda, alerts, closure, heatAdvisory, redFlag, roads, snow, weather } from './live/answers.ts';
+import { agenda, alerts, closedRoads, heatAdvisory, redFlag, snow, weather } from './live/answers.ts';
 
 type OpenState = {
   name: string;
@@ -41,7 +41,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 const trouble = {
   '/api/get-weather-forecast': weather({ uvIndex: null }),
   '/api/weather-alerts': alerts([redFlag, heatAdvisory]),
-  '/api/road-conditions': roads({ 'SR-17': { state: 'closed', closures: [closure('Closed.', true)] } }),
+  '/api/road-conditions': closedRoads('SR-17'),
 };
 
 const events = {

@@ -1,10 +1,10 @@
 /** What only the club's own pages have: figures beside their names, and their pictures, in both languages. */
-import { closure, roads, status } from './live/answers.ts';
+import { closedRoads, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
 import { own, ownTest, ownTestToday } from './support/languages.ts';
 import { every } from './support/pages.ts';
 import { statusIsThere } from './support/status.ts';
-import { answer, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
+import { answer, boxOf, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
 
 const lengthOf = (figures: object | undefined) => JSON.stringify(figures ?? '').length;
 /** Those with figures, the longest first. */
@@ -33,13 +33,13 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole', as
           return { left, right, top, bottom };
         }),
       );
-      const slab = await page.locator('.masthead > .poster-band').boundingBox();
-      const picture = await page.locator('.poster-picture').boundingBox();
+      const slab = await boxOf(page.locator('.masthead > .poster-band'));
+      const picture = await boxOf(page.locator('.poster-picture'));
       for (const box of boxes) {
-        expect(box.left, name).toBeGreaterThan((slab?.x ?? 0) + (slab?.width ?? Infinity));
+        expect(box.left, name).toBeGreaterThan(slab.right);
         expect(box.right, name).toBeLessThan(width - 20);
-        expect(box.top, name).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity));
-        expect(box.bottom, name).toBeLessThanOrEqual((slab?.y ?? 0) + (slab?.height ?? 0));
+        expect(box.top, name).toBeGreaterThanOrEqual(picture.bottom);
+        expect(box.bottom, name).toBeLessThanOrEqual(slab.bottom);
         for (const other of boxes)
           if (other !== box)
             expect(
@@ -52,8 +52,7 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole', as
 });
 
 ownTest('news cover the sky at the left of a picture, and no line above a name in part', async ({ page }) => {
-  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  await answer(page, '**/api/road-conditions', closedRoads('SR-35'));
   for (const path of ['/faq', '/search', ...(every ? ['/access', '/privacy-request'] : [])]) {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
@@ -62,15 +61,15 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
       await page.setViewportSize({ width, height: 900 });
       const news = page.locator('.announcements a');
       await expect(news, name).toBeVisible();
-      const box = await news.boundingBox();
+      const box = await boxOf(news);
       const end = {
-        right: (box?.x ?? 0) + (box?.width ?? Infinity),
-        bottom: (box?.y ?? 0) + (box?.height ?? Infinity),
+        right: box.right,
+        bottom: box.bottom,
       };
       if (path === '/faq' && width >= 1024) expect(end.right, name).toBeLessThan(width / 2);
       else if (width >= 1024) {
         // As far from the right as the name is from the left, but for its first letter's own edge.
-        const left = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+        const left = (await boxOf(page.getByRole('heading', { level: 1 }))).x;
         expect(Math.abs(width - end.right - left), name).toBeLessThan(6);
       }
       const covered = await page.locator('main header :is(p, h1, a, input, button)').evaluateAll(
@@ -84,7 +83,7 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
               return text.left < right && text.right > left && text.top < bottom && text.bottom > top;
             })
             .map((one) => one.textContent),
-        { left: box?.x ?? 0, top: box?.y ?? 0, ...end },
+        { left: box.x, top: box.y, ...end },
       );
       expect(covered, name).toEqual([]);
     }
@@ -92,8 +91,7 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
 });
 
 ownTest('news cover the roof in the picture of /training, and its bench is shown whole', async ({ page }) => {
-  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  await answer(page, '**/api/road-conditions', closedRoads('SR-35'));
   for (const path of every ? ['/training', '/es/training'] : ['/training']) {
     await visit(page, path);
     await expect(page.locator('.announcements a')).toBeVisible();
@@ -126,8 +124,8 @@ ownTest('a table of two kinds has figure and unit in one line on a phone', async
     return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
   expect(lines).toBeLessThanOrEqual(2);
-  const [box, table] = [await page.locator('.table-scroll').boundingBox(), await page.getByRole('table').boundingBox()];
-  expect(table?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
+  const [box, table] = [await boxOf(page.locator('.table-scroll')), await boxOf(page.getByRole('table'))];
+  expect(table.width).toBeLessThanOrEqual(box.width + 1);
 });
 
 ownTest('before a question is typed, the search lists six that are often asked', async ({ page }) => {
@@ -147,8 +145,8 @@ ownTest('the longest state leaves the buttons of a low phone above the overlays'
   await statusIsThere(page);
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    const last = await page.locator('main header .button').last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? Infinity), `${width} px`).toBeLessThanOrEqual(640 - 113);
+    const last = await boxOf(page.locator('main header .button').last());
+    expect(last.bottom, `${width} px`).toBeLessThanOrEqual(640 - 113);
   }
 });
 

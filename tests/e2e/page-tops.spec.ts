@@ -1,13 +1,12 @@
-import { alerts, closure, roads, snow, status } from './live/answers.ts';
+import { alerts, closedRoads, closure, roads, snow, status } from './live/answers.ts';
 import { own, ownTestToday } from './support/languages.ts';
 import { inBothLanguages, ordinaryErrors, unknownPath } from './support/pages.ts';
-import { answer, expect, testToday as test, visit } from './support/visitor.ts';
+import { answer, answerAll, boxOf, expect, testToday as test, visit } from './support/visitor.ts';
 
 test('the home page’s poster ends where the first screen’s overlays begin, and answers above them', async ({
   page,
 }) => {
-  await answer(page, '**/api/road-conditions', roads());
-  await answer(page, '**/api/status', status());
+  await answerAll(page, { 'road-conditions': roads(), status: status() });
   await visit(page, '/');
   await expect(page.locator('.status-plate[data-state]')).toBeAttached();
   const poster = page.locator('main header').first();
@@ -19,8 +18,8 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
     [844, 390, 0],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await poster.boundingBox();
-    const end = (box?.y ?? 0) + (box?.height ?? 0);
+    const box = await boxOf(poster);
+    const end = box.bottom;
     expect(end, `${width} by ${height}`).toBeLessThanOrEqual(height - overlays);
     expect(end, `${width} by ${height}`).toBeGreaterThan(height - overlays - 30);
     for (const action of await poster.getByRole('link').all()) await expect(action).toBeInViewport({ ratio: 1 });
@@ -32,9 +31,7 @@ for (const language of ['es', 'en-US'] as const)
     `signs, prices and main buttons of other pages in ${language} are above the overlays, too${language === 'es' ? '' : ' @long'}`,
     async ({ page }) => {
       ownTestToday.slow();
-      await answer(page, '**/api/road-conditions', roads());
-      await answer(page, '**/api/weather-alerts', alerts());
-      await answer(page, '**/api/status', status());
+      await answerAll(page, { 'road-conditions': roads(), 'weather-alerts': alerts(), status: status() });
       const pages = [...own.pages.values()].filter((one) => one.language === language);
       const covered: string[] = [];
       for (const { path } of pages.filter(({ path }) => !/^\/(es)?$|\/404$/.test(path))) {
@@ -68,8 +65,7 @@ for (const language of ['es', 'en-US'] as const)
 test('on a low phone warnings are read whole, and none covers the club’s name', async ({ page }) => {
   const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
   const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };
-  await answer(page, '**/api/weather-alerts', alerts());
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+  await answerAll(page, { 'weather-alerts': alerts(), 'road-conditions': roads({ 'SR-35': closed, 'SR-9': closed }) });
   for (const events of [[], [snow]]) {
     await answer(page, '**/api/status', status({ events }));
     await visit(page, '/');
@@ -88,42 +84,40 @@ test('on a low phone warnings are read whole, and none covers the club’s name'
           .map((one) => one.textContent),
       );
       expect(cut, name).toEqual([]);
-      const last = await news.last().boundingBox();
-      const club = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(club?.y, name).toBeGreaterThanOrEqual((last?.y ?? 999) + (last?.height ?? 0));
+      const last = await boxOf(news.last());
+      const club = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(club.y, name).toBeGreaterThanOrEqual(last.bottom);
     }
   }
 });
 
 test('at 400 % zoom a warning is below the header, and nothing is between it and the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  await answer(page, '**/api/road-conditions', closedRoads('SR-35'));
   await visit(page, '/visit');
   const warning = page.locator('.announcements a');
   await warning.focus();
-  const top = await page.getByRole('banner').boundingBox();
-  const box = await warning.boundingBox();
-  const picture = await page.locator('.poster-picture').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((top?.y ?? 999) + (top?.height ?? 0) - 1);
-  expect(Math.abs((picture?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(4);
+  const top = await boxOf(page.getByRole('banner'));
+  const box = await boxOf(warning);
+  const picture = await boxOf(page.locator('.poster-picture'));
+  expect(box.y).toBeGreaterThanOrEqual(top.bottom - 1);
+  expect(Math.abs(picture.y - box.y - box.height)).toBeLessThan(4);
 });
 
 test.describe('on a page that is not there', () => {
   test.use({ expectedErrors: ordinaryErrors });
 
   test('the number on its sign is below the longest warning of a phone', async ({ page }) => {
-    const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
-    await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+    await answer(page, '**/api/road-conditions', closedRoads('SR-35', 'SR-9'));
     await visit(page, unknownPath);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
-      const warning = await page.locator('.announcements a').boundingBox();
-      const number = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const picture = await page.locator('.poster-picture').boundingBox();
-      expect(number?.y, `${width} px`).toBeGreaterThan((warning?.y ?? 999) + (warning?.height ?? 0));
-      const end = (picture?.y ?? 0) + (picture?.height ?? 0);
-      expect((number?.y ?? 999) + (number?.height ?? 0), `${width} px`).toBeLessThan(end);
+      const warning = await boxOf(page.locator('.announcements a'));
+      const number = await boxOf(page.getByRole('heading', { level: 1 }));
+      const picture = await boxOf(page.locator('.poster-picture'));
+      expect(number.y, `${width} px`).toBeGreaterThan(warning.bottom);
+      const end = picture.bottom;
+      expect(number.bottom, `${width} px`).toBeLessThan(end);
     }
   });
 });

@@ -3,7 +3,8 @@ import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { ownSpanishPaths, ownTest } from './support/languages.ts';
 import { every, judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
-import { answer, becomesAlive, expect, settled, test, type Page, visit, waitUntilQuiet } from './support/visitor.ts';
+import { answerAll, becomesAlive, expect, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
+import type { Page } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
 test.use({ remembers: settled, expectedErrors: ordinaryErrors, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,8 +14,7 @@ const kB = 1000;
 
 // Of an ordinary day: the banner of a warning is code, too.
 test.beforeEach(async ({ page }) => {
-  await answer(page, '**/api/road-conditions', roads());
-  await answer(page, '**/api/weather-alerts', alerts());
+  await answerAll(page, { 'road-conditions': roads(), 'weather-alerts': alerts() });
 });
 
 for (const path of judgedPaths)

@@ -1,7 +1,7 @@
 import { englishPath, pathIn } from '#domain/language.ts';
 import { ownTest } from './support/languages.ts';
 import { footerLimit, inBothLanguages } from './support/pages.ts';
-import { expect, type Page, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
+import { boxOf, expect, type Page, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
@@ -44,7 +44,7 @@ ownTest('no loud plate of a page takes more than two thirds of a phone’s scree
     await page.evaluate(() => document.fonts.ready);
     const plate = page.locator('.band-loud');
     await plate.scrollIntoViewIfNeeded();
-    expect((await plate.boundingBox())?.height, path).toBeLessThanOrEqual(500);
+    expect((await boxOf(plate)).height, path).toBeLessThanOrEqual(500);
   }
 });
 
@@ -52,10 +52,9 @@ async function expectHomeInOrder(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const footer = page.getByRole('contentinfo');
   // Links to pages in English alone are longer; tests/e2e/spanish-states.spec.ts has all pages in Spanish.
-  if (new URL(page.url()).pathname === '/')
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
+  if (new URL(page.url()).pathname === '/') expect((await boxOf(footer)).height).toBeLessThanOrEqual(footerLimit);
   for (const link of await footer.getByRole('link').all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(32);
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(names).toHaveLength(10);
   // Where they are measured, not where they are written: a column may have put one beside the other.
@@ -67,8 +66,8 @@ async function expectHomeInOrder(page: Page): Promise<void> {
 
 /** The page has its whole picture and one wide button, and the others share a row. */
 async function expectWideButton(page: Page): Promise<void> {
-  const picture = await page.locator('.poster-picture').boundingBox();
-  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
+  const picture = await boxOf(page.locator('.poster-picture'));
+  expect(picture.width / picture.height).toBeCloseTo(5 / 4, 1);
   const buttons = page.locator('main header .actions > *');
   const [first, ...others] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
   expect(others).toHaveLength(2);

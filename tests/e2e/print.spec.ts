@@ -1,7 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { inBothLanguages, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
-import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
+import { closedNotice, expect, type Page, test, visit } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });

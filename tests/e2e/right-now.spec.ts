@@ -1,5 +1,5 @@
 import { alerts, closure, redFlag, roads, snow, status, weather } from './live/answers.ts';
-import { answer, expect, type Page, testToday as test, visit } from './support/visitor.ts';
+import { answer, answerAll, boxOf, expect, type Page, testToday as test, visit } from './support/visitor.ts';
 
 // On a bad day the feeds are down, and the browser reports it.
 test.use({ expectedErrors: /\/api\// });
@@ -15,10 +15,12 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
     'SR-35': { state: 'closed', closures: [full, closure('One lane.')] },
     'SR-9': { state: 'unknown', complete: false },
   };
-  await answer(page, '**/api/status', status({ events: [snow] }));
-  await answer(page, '**/api/weather-alerts', alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]));
-  await answer(page, '**/api/get-weather-forecast', weather({ temperature: 31, condition: 'Heavy snow' }));
-  await answer(page, '**/api/road-conditions', roads(changes));
+  await answerAll(page, {
+    status: status({ events: [snow] }),
+    'weather-alerts': alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]),
+    'get-weather-forecast': weather({ temperature: 31, condition: 'Heavy snow' }),
+    'road-conditions': roads(changes),
+  });
   await visit(page, '/weather');
   for (const [name, texts] of Object.entries({
     Today: ['Reason: snow. Opens Sunday at 9:00 AM.', 'closures checked 9:58 AM PDT'],
@@ -33,9 +35,9 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
   await expect(page.locator('.status-plate[data-state] svg')).toBeInViewport({ ratio: 1 });
   // On a taller one too, the news cover no part of the name.
   await page.setViewportSize({ width: 360, height: 780 });
-  const news = await page.locator('.announcements a').boundingBox();
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(name?.y).toBeGreaterThan((news?.y ?? 999) + (news?.height ?? 0) + 4);
+  const news = await boxOf(page.locator('.announcements a'));
+  const name = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(name.y).toBeGreaterThan(news.bottom + 4);
 });
 
 test('what cannot be read is reported so, and nothing is called open', async ({ page }) => {
@@ -83,9 +85,9 @@ test('what cannot be read is reported so, and nothing is called open', async ({ 
 test('each row leads to all of it, and the header covers no heading @phone @long', async ({ page }) => {
   const expectBelowHeader = (name: string) =>
     expect(async () => {
-      const bar = await page.getByRole('banner').boundingBox();
-      const heading = await page.getByRole('heading', { level: 2, name }).boundingBox();
-      const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+      const bar = await boxOf(page.getByRole('banner'));
+      const heading = await boxOf(page.getByRole('heading', { level: 2, name }));
+      const gap = heading.y - bar.bottom;
       expect(gap).toBeGreaterThanOrEqual(8);
       expect(gap).toBeLessThan(200);
     }).toPass();

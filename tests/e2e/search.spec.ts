@@ -1,7 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
 import { closure, roads } from './live/answers.ts';
 import { stored } from './support/storage.ts';
-import { answer, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { answer, expect, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 

@@ -1,6 +1,6 @@
 import { reachProviders } from './support/providers.ts';
 import { stored } from './support/storage.ts';
-import { becomesAlive, closedNotice, cookieBanner, expect, test, visit, type Page } from './support/visitor.ts';
+import { becomesAlive, closedNotice, cookieBanner, expect, type Page, test, visit } from './support/visitor.ts';
 
 test.skip(process.env['CLUB'] !== 'odd', 'This club has set up nothing.');
 test.use({ remembers: closedNotice });

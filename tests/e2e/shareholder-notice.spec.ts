@@ -1,7 +1,15 @@
 /** The notice of shareholder memberships. */
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
-import { closedNotice, cookieBanner, expect, hold, shareholderNotice as notice, test } from './support/visitor.ts';
+import {
+  boxOf,
+  closedNotice,
+  cookieBanner,
+  expect,
+  hold,
+  shareholderNotice as notice,
+  test,
+} from './support/visitor.ts';
 import type { Locator, Page } from './support/visitor.ts';
 
 /** The cookie question is answered, so that only the notice is left. */
@@ -104,9 +112,8 @@ test.describe('with the cookie banner', () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         await expect(notice(page)).toBeVisible();
-        expect(await coveredFacts(page), `${path} at ${width} px`).toEqual([]);
-        const [sheet, banner] = await Promise.all([notice(page), cookieBanner(page)].map((one) => one.boundingBox()));
-        expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThanOrEqual(banner?.y ?? Infinity);
+        await expect.poll(() => coveredFacts(page), `${path} at ${width} px`).toEqual([]);
+        expect((await boxOf(notice(page))).bottom).toBeGreaterThanOrEqual((await boxOf(cookieBanner(page))).y);
       }
     }
     await cookieBanner(page).getByRole('button', { name: 'Personalizar' }).click();
@@ -124,7 +131,7 @@ test.describe('with the cookie banner', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visitAt(page, '/', today);
-    const top = async (sheet: Locator) => (await sheet.boundingBox())?.y;
+    const top = async (sheet: Locator) => (await boxOf(sheet)).y;
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -136,7 +143,7 @@ test.describe('with the cookie banner', () => {
       await comesLate(cookieBanner(page));
       expect(await top(cookieBanner(page))).toBeGreaterThanOrEqual(height * 0.6);
       const isUsual = height > 568;
-      if (isUsual) expect(await coveredFacts(page), `${width} px`).toEqual([]);
+      if (isUsual) await expect.poll(() => coveredFacts(page), `${width} px`).toEqual([]);
       await cookieBanner(page).getByRole('button', { name: 'Customize' }).click();
       expect(await top(cookieBanner(page))).toBeGreaterThanOrEqual(height * 0.3);
       await page.clock.runFor(5000);
@@ -147,7 +154,7 @@ test.describe('with the cookie banner', () => {
       await expect(notice(page)).toHaveCount(0);
       await page.clock.runFor(1);
       expect(await top(notice(page))).toBeGreaterThanOrEqual(height * 0.5);
-      if (isUsual) expect(await coveredFacts(page), `${width} px`).toEqual([]);
+      if (isUsual) await expect.poll(() => coveredFacts(page), `${width} px`).toEqual([]);
     }
   });
 
@@ -157,8 +164,8 @@ test.describe('with the cookie banner', () => {
     await comesLate(cookieBanner(page));
     const expectBelowPage = async (sheet: Locator) => {
       await expect(sheet).not.toBeInViewport();
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      expect((await sheet.boundingBox())?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0) - 1);
+      const footer = await boxOf(page.getByRole('contentinfo'));
+      expect((await boxOf(sheet)).y).toBeGreaterThanOrEqual(footer.bottom - 1);
     };
     await expectBelowPage(cookieBanner(page));
     await cookieBanner(page).getByRole('button', { name: 'Customize' }).click();

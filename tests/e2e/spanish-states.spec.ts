@@ -7,11 +7,12 @@ import { parseHtml } from '#content/html.server.ts';
 import { hasEnglish, labelsIn, saidIn } from '#tests/fixtures/english-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
 import { weatherWords } from '#words/weather-words.server.ts';
-import { agenda, alerts, closure, redFlag, roads, snow, status, weather, webcams } from './live/answers.ts';
+import { agenda, alerts, closedRoads, redFlag, snow, status, weather, webcams } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { own, ownTest } from './support/languages.ts';
 import { footerLimit } from './support/pages.ts';
-import { answer, expect, type Locator, type Page, settled, visit, waitUntilQuiet } from './support/visitor.ts';
+import { answer, answerAll, boxOf, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
+import type { Locator, Page } from './support/visitor.ts';
 
 const test = ownTest.extend<{ says: (state: string, part?: Locator) => Promise<void> }>({
   viewport: { width: 390, height: 844 },
@@ -66,24 +67,22 @@ const message = { name: 'Ana', email: 'ana@visitor.example', message: 'Hola' };
 
 test('home shows its picture below the longest warning, and its end is as near as in English', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
-  await answer(page, '**/api/status', status());
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+  await answerAll(page, { status: status(), 'road-conditions': closedRoads('SR-35', 'SR-9') });
   await visit(page, '/es');
-  const warning = await page.locator('.announcements a').boundingBox();
-  const picture = await main(page).locator('.poster-picture').boundingBox();
-  expect(warning?.height).toBeGreaterThan(70);
+  const warning = await boxOf(page.locator('.announcements a'));
+  const picture = await boxOf(main(page).locator('.poster-picture'));
+  expect(warning.height).toBeGreaterThan(70);
   const bottomOf = (box: typeof picture) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(bottomOf(picture) - bottomOf(warning)).toBeGreaterThan(64);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitUntilQuiet(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
-  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(footerLimit);
   // At 400 % zoom there is no picture for it to cover, and it pushes the name down.
   await page.setViewportSize({ width: 320, height: 256 });
-  const small = await page.locator('.announcements a').boundingBox();
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(name?.y).toBeGreaterThanOrEqual(bottomOf(small));
+  const small = await boxOf(page.locator('.announcements a'));
+  const name = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(name.y).toBeGreaterThanOrEqual(bottomOf(small));
 });
 
 const perhaps = { ...snow, id: 'perhaps', title: 'Range closed?', closes: 'ask' as const };
@@ -181,11 +180,10 @@ const states: [
 test('what is live, typed or opened is in Spanish, too', async ({ page, says }) => {
   test.slow();
   await page.clock.setFixedTime(serverTime);
-  const shut = roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } });
   for (const [state, path, answers, act] of states)
     await test.step(state, async () => {
       await page.unrouteAll();
-      await answer(page, '**/api/road-conditions', shut);
+      await answerAll(page, { 'road-conditions': closedRoads('SR-35'), status: status() });
       for (const [api, [body, code]] of Object.entries(answers)) await answer(page, `**/api/${api}`, body, code);
       await visit(page, path);
       await waitUntilQuiet(page);

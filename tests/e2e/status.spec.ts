@@ -3,7 +3,7 @@ import { status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
 import { listen } from './support/live-regions.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
-import { answer, expect, type Page, settled, test } from './support/visitor.ts';
+import { answer, boxOf, expect, type Page, settled, test } from './support/visitor.ts';
 
 // The clock leaps over requests that are under way.
 test.use({ remembers: settled, expectedErrors: /api\/status|Failed to|this device|could not be loaded/ });
@@ -43,9 +43,9 @@ for (const [path, name] of [
     await expect(plate(page)).toHaveAccessibleName(name);
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 640 });
-      const bar = await page.locator('header.fixed').boundingBox();
+      const bar = await boxOf(page.locator('header.fixed'));
       for (const part of [plate(page), page.locator('header.fixed a').first()]) {
-        const box = await part.boundingBox();
+        const box = await boxOf(part);
         expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height, `${width} px`).toBe(true);
       }
     }

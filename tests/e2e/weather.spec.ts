@@ -58,9 +58,19 @@ test('typical conditions are marked so until a reading arrives; an error keeps t
   await expect(failure(page)).toBeVisible();
   await expectReading(page, '52°F', 'Last updated 9:53 AM PDT');
   await refresh(page).click();
-  await (await held.next()).fulfill({ json: weather({ humidity: null }) });
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
+  await page.route('**/weather-icons/fair.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await (await held.next()).fulfill({ json: weather({ humidity: null, weatherIcon: '/weather-icons/fair.svg' }) });
   await expectReading(page, '61°F', /Humidity\s*not reported/);
   await expect(failure(page)).toHaveCount(0);
+
+  // The source's own picture is beside the icon, hidden when it fails.
+  const picture = card(page).locator('img[src^="/weather-icons/"]');
+  await expect(picture).toBeVisible();
+  await refresh(page).click();
+  await (await held.next()).fulfill({ json: weather({ weatherIcon: '/weather-icons/gone.svg' }) });
+  await expect(picture).toHaveAttribute('src', '/weather-icons/gone.svg');
+  await expect(picture).toBeHidden();
 });
 
 test('the result of a Refresh is shown beside its button wherever the page is scrolled, and heard once @long', async ({
@@ -85,19 +95,6 @@ test('the result of a Refresh is shown beside its button wherever the page is sc
   await refresh(page).click();
   await expect(result).toHaveText('Couldn’t update. Showing the last reading.');
   await expect(result).toBeInViewport({ ratio: 1 });
-});
-
-test('the source’s own picture is beside the icon, hidden when it fails @long', async ({ page }) => {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
-  await page.route('**/weather-icons/fair.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-  await answer(page, forecast, weather({ weatherIcon: '/weather-icons/fair.svg' }));
-  await visit(page, '/weather');
-  const picture = card(page).locator('img[src^="/weather-icons/"]');
-  await expect(picture).toBeVisible();
-  await answer(page, forecast, weather({ weatherIcon: '/weather-icons/gone.svg' }));
-  await refresh(page).click();
-  await expect(picture).toHaveAttribute('src', '/weather-icons/gone.svg');
-  await expect(picture).toBeHidden();
 });
 
 test('the forecast marks open days, and calls none open while closures can’t be checked @long', async ({ page }) => {

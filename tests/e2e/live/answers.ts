@@ -87,6 +87,9 @@ export const closure = (summary: string, full = false): RoadReport['closures'][n
   },
 });
 
+export const closedRoads = (...ids: RoadId[]): RoadsAnswer =>
+  roads(Object.fromEntries(ids.map((id) => [id, { state: 'closed', closures: [closure('Closed.', true)] }])));
+
 const camera = (id: WebcamReport['id']): WebcamReport => ({
   id,
   configured: true,

@@ -1,4 +1,7 @@
-/** A visitor in a real browser: all third-party servers are unreachable, and a console error fails the test. */
+/**
+ * A visitor in a real browser: all third-party servers are unreachable, and a console error fails the test. Over 200
+ * lines: each test needs most of it.
+ */
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { serverTime } from '../live/feeds.ts';
 
@@ -114,6 +117,18 @@ export const testToday = test.extend({
 
 export const answer = (page: Page, path: string, body: unknown, status = 200): Promise<unknown> =>
   page.route(path, (route) => route.fulfill({ status, json: body }));
+
+/** Answers calls of the API by their name, such as `status`. */
+export async function answerAll(page: Page, bodies: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [name, body] of Object.entries(bodies)) await answer(page, `**/api/${name}`, body);
+}
+
+/** Where something is in the window, in CSS pixels. It must be laid out. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`There is no box of ${String(part)}`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 /** Holds every request to an address until the test responds to it. */
 export async function hold(page: Page, path: string | RegExp): Promise<{ next: () => Promise<Route> }> {

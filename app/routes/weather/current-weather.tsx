@@ -42,7 +42,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const catalog = useNews();
   const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
-  const place = reading?.location ?? weather.place;
+  // Of the page's own place, in its language. The source names it in English, with fewer lines on a narrow phone.
+  const other = reading?.location.name === weather.place.name ? undefined : reading?.location;
+  const place = other ?? weather.place;
   const words = useWeatherWords();
   return (
     <>
@@ -79,7 +81,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
         <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" isRead={Boolean(reading)} />
         <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" isRead={Boolean(reading)} />
       </dl>
-      <p className="sm:col-span-full mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
+      <p className="sm:col-span-full mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={other && 'en-US'}>
         {place.name}, {place.region}, {place.country}.
       </p>
     </>

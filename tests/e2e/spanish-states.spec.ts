@@ -120,6 +120,7 @@ const states: [
       webcams: [webcams({ status: 'down' })],
     },
     async (page) => {
+      await main(page).getByText('Los Gatos, California, Estados Unidos.').waitFor();
       await page.locator('.camera-room').first().scrollIntoViewIfNeeded();
       await main(page).getByRole('figure').getByText('no responde').waitFor();
       await page.locator('#go-now > summary').click();

@@ -1,6 +1,7 @@
 /**
  * What every place must say at these moments, written by hand from the club's plan and not from the code. `~` and what
- * is left out at the end of a row are as in the row above it; a time without a day is on the day above. The columns:
+ * is left out at the end of a row are as in the row above it; a time without a day is on the day above; of several times
+ * with commas, each says the same. The columns:
  * header   the plate on the bar of every page
  * sign     the line at the top of home, contact and calendar
  * api      the state of /api/status, and the next opening
@@ -13,47 +14,36 @@
  * Over 200 lines, because it is a table.
  */
 export const moments = `
-2026-12-31 12:30 | Call first | Call first Today is New Year’s Eve. The range may be closed today. | ask 01-02 09:00 | ? | - | - | - | $35
-14:59 | ~
+2026-12-31 12:30, 14:59 | Call first | Call first Today is New Year’s Eve. The range may be closed today. | ask 01-02 09:00 | ? | - | - | - | $35
 15:00 | Check-in over | Check-in over Opens Saturday at 9:00 AM. | check-in-over 01-02 09:00
 16:00 | Closed | Closed Opens Saturday at 9:00 AM. | closed 01-02 09:00
-01-01 00:00 | Call first | Call first Today is New Year’s Day. The range may be closed today. | ask 01-02 09:00
-14:59 | ~
+01-01 00:00, 14:59 | Call first | Call first Today is New Year’s Day. The range may be closed today. | ask 01-02 09:00
 15:00 | Check-in over | Check-in over Opens Saturday at 9:00 AM. | check-in-over 01-02 09:00
 23:59 | Closed | Closed Opens Saturday at 9:00 AM. | closed 01-02 09:00
-01-02 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16
-08:59 | ~
-09:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-03 09:00
-13:59 | ~
+01-02 00:00, 08:59 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16
+09:00, 13:59 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-03 09:00
 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 01-03 09:00
 14:59 | ~ | Check-in ends soon Last check-in in 1 minute, at 3:00 PM. Open until 4:00 PM.
-15:00 | Check-in over | Check-in over Opens Sunday at 9:00 AM. | check-in-over 01-03 09:00
-15:59 | ~
-16:00 | Closed | Closed Opens Sunday at 9:00 AM. | closed 01-03 09:00
-23:59 | ~
+15:00, 15:59 | Check-in over | Check-in over Opens Sunday at 9:00 AM. | check-in-over 01-03 09:00
+16:00, 23:59 | Closed | Closed Opens Sunday at 9:00 AM. | closed 01-03 09:00
 01-03 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM.
 14:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 01-07 09:00
 16:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 01-07 09:00
-01-04 00:00 | ~ | Closed Opens Thursday at 9:00 AM. | ~ | -
-01-06 23:59 | ~
+01-04 00:00, 01-06 23:59 | ~ | Closed Opens Thursday at 9:00 AM. | ~ | -
 01-07 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16
 11:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-08 09:00
 15:30 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 01-08 09:00
 01-09 05:55 | Opens 9 AM | Closed Opens today at 9:00 AM. | closed 01-09 09:00
-06:06 | Closed | Closed Reason: snow. Opens Sunday at 9:00 AM. | closed 01-10 09:00 | - | Closed: snow 01-09 | Closed today: snow
-09:00 | ~
-23:59 | ~
+06:06, 09:00, 23:59 | Closed | Closed Reason: snow. Opens Sunday at 9:00 AM. | closed 01-10 09:00 | - | Closed: snow 01-09 | Closed today: snow
 01-10 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | - | -
-06:36 | Opens 11 AM | Closed Opens today at 11:00 AM. | closed 01-10 11:00 | 11-16 | Range opens late: opens at 11 AM 01-10 | Today: Opens at 11:00 AM
-09:00 | ~
+06:36, 09:00 | Opens 11 AM | Closed Opens today at 11:00 AM. | closed 01-10 11:00 | 11-16 | Range opens late: opens at 11 AM 01-10 | Today: Opens at 11:00 AM
 11:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-14 09:00 | ~ | (Range opens late: opens at 11 AM 01-10) | -
 15:00 | Check-in over | Check-in over Opens Thursday at 9:00 AM. | check-in-over 01-14 09:00
 01-11 09:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 01-14 09:00 | - | -
 01-14 12:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-15 09:00 | 9-16
 01-15 23:59 | Closed | Closed Opens Saturday at 9:00 AM. | closed 01-16 09:00
 01-16 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | ~ | - | - | Volunteer day on Saturday, January 23.
-09:30 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-17 09:00
-10:30 | ~
+09:30, 10:30 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 01-17 09:00
 01-17 11:30 | ~ | ~ | open 01-21 09:00
 01-18 12:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 01-21 09:00 | -
 01-20 12:20 | ~ | ~ | ~ | ~ | Closed: staff training 02-06..02-07
@@ -65,21 +55,16 @@ export const moments = `
 02-05 09:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 02-11 09:00
 15:00 | Check-in over | Check-in over Opens Thursday at 9:00 AM. | check-in-over 02-11 09:00
 16:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 02-11 09:00
-02-06 00:00 | ~ | Closed Reason: staff training. Opens Thursday at 9:00 AM. | ~ | - | ~ | Closed today to Sunday, February 7: staff training
-09:00 | ~
-02-07 12:00 | ~ | ~ | ~ | ~ | ~ | Closed Saturday, February 6 to today: staff training
-23:59 | ~
+02-06 00:00, 09:00 | ~ | Closed Reason: staff training. Opens Thursday at 9:00 AM. | ~ | - | ~ | Closed today to Sunday, February 7: staff training
+02-07 12:00, 23:59 | ~ | ~ | ~ | ~ | ~ | Closed Saturday, February 6 to today: staff training
 02-08 00:00 | ~ | Closed Opens Thursday at 9:00 AM. | ~ | - | - | -
 02-11 08:15 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16
-08:26 | Opens 2:30 PM | Closed Opens today at 2:30 PM. | closed 02-11 14:30 | 14:30-16 | Closed: power outage 02-11 | Today: Opens at 2:30 PM (power outage)
-09:00 | ~
-14:29 | ~
+08:26, 09:00, 14:29 | Opens 2:30 PM | Closed Opens today at 2:30 PM. | closed 02-11 14:30 | 14:30-16 | Closed: power outage 02-11 | Today: Opens at 2:30 PM (power outage)
 14:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 02-12 09:00 | ~ | (Closed: power outage 02-11) | -
 15:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 02-12 09:00
 16:00 | Closed | Closed Opens Friday at 9:00 AM. | closed 02-12 09:00
 02-12 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | -
-08:06 | Closed | Closed Reason: high winds. Opens Saturday at 9:00 AM. | closed 02-13 09:00 | - | Closed: wind 02-12 | Closed today: high winds
-11:59 | ~
+08:06, 11:59 | Closed | Closed Reason: high winds. Opens Saturday at 9:00 AM. | closed 02-13 09:00 | - | Closed: wind 02-12 | Closed today: high winds
 12:06 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 02-13 09:00 | 9-16 | - | -
 02-18 12:10 | ~ | ~ | open 02-19 09:00
 02-19 06:36 | Closed | Closed Reason: ice on the road. Opens Saturday at 9:00 AM. | closed 02-20 09:00 | - | Closed: ice on the road 02-19 | Closed today: ice on the road
@@ -91,15 +76,11 @@ export const moments = `
 19:06 | ~ | ~ | ~ | ~ | Closed: match setup 03-14 11-13 | Closed Sunday, March 14, 11:00 AM to 1:00 PM: match setup
 03-13 14:15 | Check-in ends soon | Check-in ends soon Last check-in in 45 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 03-14 09:00
 23:59 | Closed | Closed Opens Sunday at 9:00 AM. | closed 03-14 09:00
-03-14 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-11+13-16 | ~ | Closed today, 11:00 AM to 1:00 PM: match setup
-01:59 | ~
-03:00 | ~
-08:59 | ~
+03-14 00:00, 01:59, 03:00, 08:59 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-11+13-16 | ~ | Closed today, 11:00 AM to 1:00 PM: match setup
 09:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 10:00 AM. Open until 11:00 AM. | check-in-ends-soon 03-14 13:00
 09:59 | ~ | Check-in ends soon Last check-in in 1 minute, at 10:00 AM. Open until 11:00 AM.
 10:00 | Check-in over | Check-in over No check-in right now. Opens today at 1:00 PM. | check-in-over 03-14 13:00
-11:00 | Opens 1 PM | Closed Opens today at 1:00 PM. | closed 03-14 13:00
-12:59 | ~
+11:00, 12:59 | Opens 1 PM | Closed Opens today at 1:00 PM. | closed 03-14 13:00
 13:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 03-18 09:00 | ~ | (Closed: match setup 03-14 11-13) | -
 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 03-18 09:00
 15:59 | Check-in over | Check-in over Opens Thursday at 9:00 AM. | check-in-over 03-18 09:00
@@ -139,11 +120,9 @@ export const moments = `
 05-20 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | ~ | ~ | Barbecue on Saturday, May 29.
 05-29 12:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 05-30 09:00
 05-31 23:59 | Closed | Closed Opens Thursday at 9:00 AM. | closed 06-03 09:00 | -
-06-01 00:00 | ~ | ~ | ~ | ~ | ~ | ~ | -
-06-02 23:59 | ~
+06-01 00:00, 06-02 23:59 | ~ | ~ | ~ | ~ | ~ | ~ | -
 06-03 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-19
-09:00 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 06-04 09:00
-16:59 | ~
+09:00, 16:59 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 06-04 09:00
 17:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 6:00 PM. Open until 7:00 PM. | check-in-ends-soon 06-04 09:00
 18:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 06-04 09:00
 19:00 | Closed | Closed Opens Friday at 9:00 AM. | closed 06-04 09:00
@@ -193,10 +172,7 @@ export const moments = `
 10-01 09:55 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 10-02 09:00 | ~ | Closed: Thanksgiving Day 11-25
 10-09 09:30 | ~ | ~ | open 10-10 09:00
 11-06 23:59 | Closed | Closed Opens Sunday at 9:00 AM. | closed 11-07 09:00 | ~ | Closed: Thanksgiving Day 11-25, Closed: Christmas Eve 12-24, Closed: Christmas Day 12-25
-11-07 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM.
-01:30 | ~
-01:30 PST | ~
-08:59 | ~
+11-07 00:00, 01:30, 01:30 PST, 08:59 | Opens 9 AM | Closed Opens today at 9:00 AM.
 09:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 11-11 10:00
 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 11-11 10:00
 15:00 | Check-in over | Check-in over Opens Thursday at 10:00 AM. | check-in-over 11-11 10:00

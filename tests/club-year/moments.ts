@@ -1,7 +1,7 @@
 /**
  * What every place must say at these moments, written by hand from the club's plan and not from the code. `~` and what
- * is left out at the end of a row are as in the row above it; a time without a day is on the day above; of several times
- * with commas, each says the same. The columns:
+ * is left out at the end of a row are as in the row above it; a time without a day is on the day above. At several
+ * times, with commas, all is the same. The columns:
  * header   the plate on the bar of every page
  * sign     the line at the top of home, contact and calendar
  * api      the state of /api/status, and the next opening

@@ -11,17 +11,16 @@ import { promisify } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { type Audit, audit, noted } from './audit.ts';
-import { atPlace, type Place, startTarget, type Target } from './target.ts';
+import { newPlace } from './place.ts';
+import { type Place, startTarget, type Target } from './target.ts';
 import { crowd } from './traffic.ts';
 
 /** Half a second of life at most, so that 50 kills take about a minute. */
 const maxLifeMs = 500;
 
 /** Nothing acknowledged may be lost or stored twice, and no mail noted as sent that was not. */
-export const chaos = (kills: number, visitors: number): Promise<Audit> =>
-  atPlace((place) => trial(place, kills, visitors));
-
-async function trial(place: Place, kills: number, visitors: number): Promise<Audit> {
+export async function chaos(kills: number, visitors: number): Promise<Audit> {
+  const place = await newPlace();
   const office = await startSmtpSink();
   const start = () => startTarget(place, { SMTP_URL: office.url });
   const servers: [Target, Target] = [await start(), await start()];
@@ -53,9 +52,8 @@ async function trial(place: Place, kills: number, visitors: number): Promise<Aud
  * Puts a backup back while visitors go on sending, and after the inbox was damaged, by the club's own commands.
  * @param ms how long visitors send before, between and after
  */
-export const restoreDrill = (ms: number): Promise<Audit> => atPlace((place) => drill(place, ms));
-
-async function drill(place: Place, ms: number): Promise<Audit> {
+export async function restoreDrill(ms: number): Promise<Audit> {
+  const place = await newPlace();
   const target = await startTarget(place);
   const file = inboxFile(place.dataDir);
   const backup = path.join(place.dataDir, '..', 'backup.sqlite');

@@ -8,7 +8,8 @@ import { expect, vi } from 'vitest';
 import { inboxFile } from '#server/inbox/open.ts';
 import { startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { audit } from './audit.ts';
-import { atPlace, type Place, startTarget, type Target } from './target.ts';
+import { newPlace } from './place.ts';
+import { type Place, startTarget, type Target } from './target.ts';
 import { crowd, nextThing, post } from './traffic.ts';
 
 type Fault = {
@@ -87,36 +88,36 @@ export const faults: Readonly<Record<string, Fault>> = {
 const recovering = { timeout: 30_000, interval: 100 };
 
 /** Fails if anything is refused without need or not told, while visitors send. @returns what is lost or doubled */
-export const injectFault = (fault: Fault): Promise<string[]> =>
-  atPlace(async (place) => {
-    const office = await startSmtpSink();
-    fault.prepare?.(place);
-    const target = await startTarget(place, fault.refuses ? {} : { SMTP_URL: office.url }, withoutPowers);
-    const becomes = (page: string, status: number) =>
-      expect.poll(async () => (await fetch(target.url + page)).status, { ...recovering, message: page }).toBe(status);
-    try {
-      // Mails are sent one after the other, each with a greeting.
-      const visitors = crowd(() => target.url, fault.refuses ? 4 : 1, fault.refuses ? 0 : 100);
-      await wait(500);
-      fault.begin(place, target);
-      await wait(1000);
-      for (const page of ['/', '/healthz']) await becomes(page, 200);
-      await becomes('/readyz', fault.refuses ? 503 : 200);
-      fault.end(place, target);
-      const last = nextThing(0, false);
-      await vi.waitFor(() => post(target.url, last), recovering);
-      await becomes('/readyz', 200);
-      const refusals = await visitors.leave();
-      expect(refusals.length > 0).toBe(fault.refuses);
-      expect(refusals.filter((said) => !/answered 503: .*"inbox-unavailable"/.test(said))).toEqual([]);
-      if (!fault.refuses) await expect.poll(() => unsentNotices(place), recovering).toBe(0);
-      return audit(inboxFile(place.dataDir), [...visitors.sent, last]).violations;
-    } finally {
-      await target.kill();
-      await office.close();
-      fault.tidy?.(place);
-    }
-  });
+export async function injectFault(fault: Fault): Promise<string[]> {
+  const place = await newPlace();
+  const office = await startSmtpSink();
+  fault.prepare?.(place);
+  const target = await startTarget(place, fault.refuses ? {} : { SMTP_URL: office.url }, withoutPowers);
+  const becomes = (page: string, status: number) =>
+    expect.poll(async () => (await fetch(target.url + page)).status, { ...recovering, message: page }).toBe(status);
+  try {
+    // Mails are sent one after the other, each with a greeting.
+    const visitors = crowd(() => target.url, fault.refuses ? 4 : 1, fault.refuses ? 0 : 100);
+    await wait(500);
+    fault.begin(place, target);
+    await wait(1000);
+    for (const page of ['/', '/healthz']) await becomes(page, 200);
+    await becomes('/readyz', fault.refuses ? 503 : 200);
+    fault.end(place, target);
+    const last = nextThing(0, false);
+    await vi.waitFor(() => post(target.url, last), recovering);
+    await becomes('/readyz', 200);
+    const refusals = await visitors.leave();
+    expect(refusals.length > 0).toBe(fault.refuses);
+    expect(refusals.filter((said) => !/answered 503: .*"inbox-unavailable"/.test(said))).toEqual([]);
+    if (!fault.refuses) await expect.poll(() => unsentNotices(place), recovering).toBe(0);
+    return audit(inboxFile(place.dataDir), [...visitors.sent, last]).violations;
+  } finally {
+    await target.kill();
+    await office.close();
+    fault.tidy?.(place);
+  }
+}
 
 function unsentNotices({ dataDir }: Place): unknown {
   const db = new DatabaseSync(inboxFile(dataDir), { readOnly: true });

@@ -1,14 +1,10 @@
 /** The whole server over a small site, in a process with its own clock: node tests/chaos/target.ts <build folder> */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { main } from '#server/main.ts';
 import { memoryFlags, memorySettings } from '#server/permissions.ts';
 import { compiled } from '#tests/fixtures/compiled.ts';
-import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 
 export type Place = { buildDir: string; dataDir: string };
@@ -19,16 +15,6 @@ export type Target = {
   /** Ends it as a power cut would end the process, and waits until it is gone. */
   kill: () => Promise<void>;
 };
-
-export async function atPlace<Value>(work: (place: Place) => Promise<Value>): Promise<Value> {
-  const site = await finishedSite();
-  const folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
-  try {
-    return await work({ buildDir: site.buildDir, dataDir: path.join(folder, 'data') });
-  } finally {
-    await Promise.all([site.remove(), rm(folder, { recursive: true, force: true })]);
-  }
-}
 
 /** Nothing of other machines is asked, unless the trial stands in for them. */
 const nowhere = 'http://127.0.0.1:9';

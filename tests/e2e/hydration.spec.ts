@@ -1,4 +1,5 @@
-import { becomesAlive, expect, holdScripts, type Page, settled, test, visit } from './support/visitor.ts';
+import { becomesAlive, expect, holdScripts, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
+import type { Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -154,6 +155,8 @@ test.describe('without the script of a part', () => {
     let isLost = true;
     await page.route(endScript, (route) => (isLost ? route.abort() : route.fallback()));
     await visit(page, '/');
+    // The answer of a source that comes later would say that the signal is back.
+    await waitUntilQuiet(page);
     await signup(page).scrollIntoViewIfNeeded();
     await expect(page.getByText('No signal.')).toBeVisible();
     isLost = false;

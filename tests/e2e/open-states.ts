@@ -93,13 +93,6 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    name: 'faq-questions',
-    long: true,
-    path: '/faq',
-    open: (page) =>
-      page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', ''))),
-  },
-  {
     name: 'gallery-lightbox',
     long: true,
     path: '/gallery',

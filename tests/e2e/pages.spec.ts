@@ -21,6 +21,7 @@ for (const path of judgedPaths)
   test(`${path} @phone`, async ({ page }) => {
     test.slow();
     await test.step('is light until it is scrolled', () => expectLight(page, path));
+    await openAnswers(page);
     await expectAccessibleByDay(page);
     // With the bar of a desktop in it. No other color depends on the width.
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -74,6 +75,9 @@ for (const walk of walksOf(ownSpanishPaths))
     }
   });
 
+const openAnswers = (page: Page): Promise<void> =>
+  page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+
 /** Opens the page and adds up what it loads before any scrolling, as it comes over the wire without its headers. */
 async function expectLight(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -114,7 +118,7 @@ async function expectFitting(page: Page, ...wide: readonly number[]): Promise<vo
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(spoiledTops), `the top at ${width} pixels`).toEqual([]);
   }
-  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await openAnswers(page);
   const fitsAt = async (text: string, ...widths: number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -81,18 +81,3 @@ test('what cannot be read is reported so, and nothing is called open', async ({ 
   );
   await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
-
-test('each row leads to all of it, and the header covers no heading @phone @long', async ({ page }) => {
-  const expectBelowHeader = (name: string) =>
-    expect(async () => {
-      const bar = await boxOf(page.getByRole('banner'));
-      const heading = await boxOf(page.getByRole('heading', { level: 2, name }));
-      const gap = heading.y - bar.bottom;
-      expect(gap).toBeGreaterThanOrEqual(8);
-      expect(gap).toBeLessThan(200);
-    }).toPass();
-  await visit(page, '/weather#weather');
-  await expectBelowHeader('Live weather');
-  await row(page, 'Roads').getByRole('link', { name: 'Roads' }).click();
-  await expectBelowHeader('Road conditions');
-});

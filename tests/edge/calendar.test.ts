@@ -65,12 +65,24 @@ const lastReadHoursAgo = (hours: number) =>
     .bind(serverTime.getTime() - hours * hourMs)
     .run();
 
-it('a closure is known from D1 alone, days after the calendar was last read', async () => {
-  expect((await read('Closed: snow')).state).toBe('closed');
+it('the closures of both calendars are known from D1 alone, days after these were last read', async () => {
+  const settings = { CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics` };
+  await restart(settings);
+  serve(calendarOf(event('Closed: snow')));
+  feeds.on('/closures.ics', calendarOf(calendarEvent('Deer cull', '2026-10-11')));
+  expect((await status()).state).toBe('closed');
+  await expect.poll(records).toHaveLength(2);
   await lastReadHoursAgo(30);
   serve(down);
-  await restart();
-  expect(await status()).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: snow' }] });
+  feeds.on('/closures.ics', down);
+  await restart(settings);
+  expect(await status()).toMatchObject({
+    state: 'closed',
+    closures: expect.arrayContaining([
+      expect.objectContaining({ title: 'Closed: snow' }),
+      expect.objectContaining({ title: 'Deer cull' }),
+    ]),
+  });
 });
 
 it('without D1 no calendar says "open", and D1 keeps what it held', async () => {

@@ -150,14 +150,6 @@ describe('a form of a Spanish page', () => {
     expect([back?.get('href'), back?.text]).toEqual(['/contact', expect.stringMatching(/ \(en inglés\)$/)]);
     expect((await openLink({ request }, '/api/signups/confirm?token=x&lang=es')).hrefs).toEqual(['/']);
   });
-
-  it('with too much text is refused with a note that the browser still has it', async () => {
-    const { request } = await site();
-    const long = asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) });
-    const response = await request('/api/contact-messages?lang=es', long);
-    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(await response.text()).toContain(es.pages.tooLarge.text);
-  });
 });
 
 it.each([
@@ -197,7 +189,9 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   expect(asked.text).toContain(wanted);
   const confirmed = await open(asked.action, { method: 'POST' });
   expect(confirmed.text).toContain(`Recibirá ${wanted}.`);
+  expect(confirmed.hrefs).toEqual(['/es']);
   await arrived(server, 3);
+  expect(subjectOf(mine()[1])).toBe(es.mails['signup-welcome'].subject);
   await queueAlerts(closedOn());
   await queueAlerts(closedOn('2026-06-07', '2026-06-06'));
   await arrived(server, 4);
@@ -215,6 +209,47 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   expect(left.h1).toBe(es.pages.unsubscribed.title);
   expect(await query(inbox, 'SELECT * FROM subscribers')).toEqual([]);
   expect((await open(link(2), { method: 'POST' })).h1).toBe(es.pages.unknownLink.title);
+});
+
+const otherSite = { 'sec-fetch-site': 'cross-site' };
+it.each([
+  ['too much text', asJson, { message: 'm'.repeat(70_000) }, {}, 413, es.errors.tooLarge],
+  ['too much text, without scripts', asForm, { message: 'm'.repeat(70_000) }, {}, 413, es.pages.tooLarge.text],
+  ['another site', asJson, {}, otherSite, 403, 'Abra la página otra vez'],
+  ['another site, without scripts', asForm, {}, otherSite, 403, 'Abra la página otra vez'],
+  [
+    'too many in a short time',
+    asJson,
+    {},
+    {},
+    429,
+    'Son muchos mensajes en poco tiempo. Intente de nuevo en 10 minutos',
+  ],
+  [
+    'too many, without scripts',
+    asForm,
+    {},
+    {},
+    429,
+    'Son muchos mensajes en poco tiempo. Intente de nuevo en 10 minutos',
+  ],
+])('a form of a Spanish page is refused in Spanish: %s', async (_, as, more, headers, status, words) => {
+  const { request } = await site({ settings: { RATE_LIMIT: 'on' }, clock: () => 0 });
+  const { headers: ours, ...init } = as({ ...contactMessage.data, ...more });
+  const send = () => request('/api/contact-messages?lang=es', { ...init, headers: { ...ours, ...headers } });
+  let answer = await send();
+  for (let sent = 1; sent < 50 && answer.ok; sent++) answer = await send();
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(words);
+});
+
+it('an English message gets English mails, and no note of the language', async () => {
+  const { server, request } = await mailingSite(inBoth);
+  await request('/api/contact-messages', asJson(contactMessage.data));
+  await arrived(server, 2);
+  const mails = [contactMessage.data.email, club.email].flatMap((address) => to(server, address));
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text).not.toMatch(/Spanish|[áéíóúñ¿¡]/);
 });
 
 it('a privacy request is answered in English, the language of its page', async () => {

@@ -138,7 +138,7 @@ it('keeps both of two closures that are confirmed at the same time', async () =>
   expect(kept.toSorted()).toEqual(['Closed: ice', 'Closed: snow']);
 });
 
-it('on D1, closes beside the secret CLOSURE, which it leaves alone', { tags: ['long'] }, async () => {
+it('on D1, closes beside the secret CLOSURE, which it leaves alone', async () => {
   const { engine } = await d1Inbox();
   const secret: OfficeClosure = { ...snow, title: 'Closed: match' };
   const closures = closuresInD1(engine, JSON.stringify([secret]));

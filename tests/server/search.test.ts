@@ -144,6 +144,7 @@ test.each([
   ['highway 9', unknown, 'Live road data is unavailable.'],
   ['highway 9', slow, 'Live road data is unavailable.'],
   ['highway 9', broken, 'Live road data is unavailable.'],
+  ['carretera 9', read, 'No se reportan cierres de carriles, verificado a las 10:01 a.m.'],
 ])('“%s” is answered live, with the time of the check, or as unknown (%#)', async (query, live, line) => {
   const path = /^h(our|igh)/.test(query) ? '/search' : '/es/search';
   const { answer, page } = await search(query, path, appWith(live));

@@ -101,28 +101,36 @@ it('without D1 no calendar says "open", and D1 keeps what it held', async () => 
   expect((await status()).state).toBe('closed');
 });
 
-it('mails closures and corrections to those who asked, without a visitor', { tags: ['long'] }, async () => {
-  const d1 = edge?.d1;
-  await d1?.batch([
-    d1.prepare("INSERT INTO items (id, number, kind, received_at, flagged) VALUES (1, 1, 'signup', 1, 0)"),
-    d1.prepare(
-      'INSERT INTO subscribers (id, email_key, answers, asked_at, alerts_at) VALUES (1, \'a@b.example\', \'{"email":"a@b.example"}\', 1, 1)',
-    ),
-    d1.prepare('INSERT INTO signups (item_id, subscriber_id) VALUES (1, 1)'),
-  ]);
-  const look = async (calendar: ReturnType<typeof bytes>) => {
-    serve(calendar);
-    await lastReadHoursAgo(0.5);
+it(
+  'mails closures and corrections to those who asked, and the office if nothing is read, without a visitor',
+  { tags: ['long'] },
+  async () => {
+    const d1 = edge?.d1;
+    await d1?.batch([
+      d1.prepare("INSERT INTO items (id, number, kind, received_at, flagged) VALUES (1, 1, 'signup', 1, 0)"),
+      d1.prepare(
+        'INSERT INTO subscribers (id, email_key, answers, asked_at, alerts_at) VALUES (1, \'a@b.example\', \'{"email":"a@b.example"}\', 1, 1)',
+      ),
+      d1.prepare('INSERT INTO signups (item_id, subscriber_id) VALUES (1, 1)'),
+    ]);
+    const look = async (calendar: ReturnType<typeof bytes>) => {
+      serve(calendar);
+      await lastReadHoursAgo(0.5);
+      await (await restart()).scheduled('*/5 * * * *');
+      return mails.splice(0);
+    };
+    expect(await look(calendarOf(event('Potluck')))).toEqual([]);
+    const [toOffice, alert, ...others] = await look(calendarOf(event('Closed: snow')));
+    expect(others).toEqual([]);
+    expect(toOffice).toContain('Closed: snow\\nClosed: the title says closed');
+    expect(alert).toContain('Saturday, October 10: Closed: snow');
+    expect(alert).toMatch(/"List-Unsubscribe":"<[^>]+&from=alerts>"/);
+    expect(await look(calendarOf(event('Closed: snow')))).toEqual([]);
+    expect(await look(down)).toEqual([]);
+    expect((await look(calendarOf(event('Potluck'))))[0]).toContain('Correction: open as usual');
+    serve(down);
+    await lastReadHoursAgo(3);
     await (await restart()).scheduled('*/5 * * * *');
-    return mails.splice(0);
-  };
-  expect(await look(calendarOf(event('Potluck')))).toEqual([]);
-  const [toOffice, alert, ...others] = await look(calendarOf(event('Closed: snow')));
-  expect(others).toEqual([]);
-  expect(toOffice).toContain('Closed: snow\\nClosed: the title says closed');
-  expect(alert).toContain('Saturday, October 10: Closed: snow');
-  expect(alert).toMatch(/"List-Unsubscribe":"<[^>]+&from=alerts>"/);
-  expect(await look(calendarOf(event('Closed: snow')))).toEqual([]);
-  expect(await look(down)).toEqual([]);
-  expect((await look(calendarOf(event('Potluck'))))[0]).toContain('Correction: open as usual');
-});
+    expect(mails.join()).toContain("can't read the club's calendar");
+  },
+);

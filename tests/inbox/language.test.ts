@@ -124,9 +124,11 @@ it.each([
 describe('a form of a Spanish page', () => {
   const typed = { ...contactMessage.data, email: 'bo' };
 
-  it('names its errors in Spanish, with scripts and without', async () => {
+  it('names its errors in Spanish, with scripts and without, also if only its page says so', async () => {
     const { request } = await site();
     const { fields } = es.forms['contact-message'];
+    const ofPage = asJson(typed, { referer: 'https://range.example/es/contact' });
+    expect(await (await request('/api/contact-messages', ofPage)).text()).toContain(es.errors.fields);
     expect(await (await request('/api/contact-messages?lang=es', asJson(typed))).json()).toMatchObject({
       error: { message: es.errors.fields, fields: { email: fields.email.invalid } },
     });
@@ -235,8 +237,7 @@ it.each([
   ],
 ])('a form of a Spanish page is refused in Spanish: %s', async (_, as, more, headers, status, words) => {
   const { request } = await site({ settings: { RATE_LIMIT: 'on' }, clock: () => 0 });
-  const { headers: ours, ...init } = as({ ...contactMessage.data, ...more });
-  const send = () => request('/api/contact-messages?lang=es', { ...init, headers: { ...ours, ...headers } });
+  const send = () => request('/api/contact-messages?lang=es', as({ ...contactMessage.data, ...more }, headers));
   let answer = await send();
   for (let sent = 1; sent < 50 && answer.ok; sent++) answer = await send();
   expect(answer.status).toBe(status);

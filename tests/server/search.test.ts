@@ -119,7 +119,10 @@ test.each([
 
 test('in Spanish it has a Spanish form, and marks what is in another language than the page', async () => {
   const { page, results } = await search('términos', '/es/search');
-  expect(page.all('form').map((form) => form.get('action'))).toEqual(['/es/search']);
+  const forms = page
+    .all('form')
+    .map((form) => [form.get('action'), form.all('input').map((input) => input.get('name'))]);
+  expect(forms).toEqual([['/es/search', ['q']]]);
   const name = page.all('span').find(({ text }) => text === 'Terms');
   const excerpt = page.all('p').find(({ text }) => text === terms.text);
   expect([name?.get('lang'), excerpt?.get('lang')]).toEqual(['en-US', 'en-US']);

@@ -75,7 +75,6 @@ const openHours = (one: Day, calendar: CalendarNews) => {
 test('the grid has all its titles', () => expect(titles.length).toBeGreaterThanOrEqual(704));
 
 test.each([
-  ['all day', wholeDays(day), [day], '00:00'],
   ['for three days', wholeDays('2026-11-27', '2026-11-29'), ['2026-11-27', day, '2026-11-29'], '00:00'],
   ['from 9 to 4', times(`${day} 09:00:00`, `${day} 16:00:00`), [day], '00:00'],
   ['from 9 to 1', times(`${day} 09:00:00`, `${day} 13:00:00`), [day], '13:00'],

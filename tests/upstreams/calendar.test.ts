@@ -334,6 +334,7 @@ open open, none | Closed: snow 11 > Closed: plow visit 20260831 18:00-20:00
 ask open, ask Open | Closed: snow 11 > Open 20270109 18:00-20:00
 open open, none | Closed: snow 11 > Closed: snow 20 18:00-20:00 canceled
 # In doubt stays what was closed, and nothing else.
+ask open, ask Plow, ask Plow, ask Plow | Closed until Tuesday 11 9:00-12:00 > Plow 11 9:00-12:00
 ask open | Closed 11 9:00-16:00 > Plow 11 10:00-16:00 SU
 ask open | Closed 11 > Plow 11 10:00-16:00 SU
 ask open | Closed 11 > Plow 13 SU,TU

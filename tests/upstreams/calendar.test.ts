@@ -3,17 +3,14 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
 import { directParser, type Parser } from '#server/feeds/parser.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';
-import { type Site, type SiteOptions, start } from './conditions.ts';
+import { type SiteOptions, start } from './conditions.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const path = '/api/calendar';
 const down = bytes('<html>', { status: 503, type: 'text/html' });
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
-const agendaOf = async (site: Site) => (await site.get<AgendaAnswer>(path)).body;
 
 async function withEvents(events: string[], options?: SiteOptions) {
   const { fake, site } = await start(options);
@@ -23,7 +20,7 @@ async function withEvents(events: string[], options?: SiteOptions) {
   const statusWith = async (...more: string[]) => {
     serve(...more);
     site.wait(5);
-    return statusOf(site);
+    return site.status();
   };
   return { site, serve, statusWith, fail: () => fake.on('/calendar.ics', down) };
 }
@@ -53,7 +50,7 @@ test('the next 60 days from the start of today at the range, which move on while
   site.wait(14 * 60 + 14);
   await site.get(path);
   site.wait(1);
-  expect(await agendaOf(site)).toMatchObject({
+  expect(await site.agenda()).toMatchObject({
     from: '2026-10-11T07:00:00.000Z',
     events: expect.arrayContaining([expect.objectContaining({ start: '2026-10-11T16:00:00.000Z' })]),
   });
@@ -61,7 +58,7 @@ test('the next 60 days from the start of today at the range, which move on while
 
 test('each event is a file for the visitor’s calendar', async () => {
   const { site } = await start();
-  const closed = (await agendaOf(site)).events.find(({ date }) => date === '2026-11-26');
+  const closed = (await site.agenda()).events.find(({ date }) => date === '2026-11-26');
   const file = await site.ask(`${path}/event.ics?id=${encodeURIComponent(closed?.id ?? '')}`);
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -82,7 +79,7 @@ test('the agenda tells a place only where it is not the club’s own, the file a
     calendarEvent('Match', '2026-10-11', own),
     calendarEvent('Dinner', '2026-10-12', 'LOCATION:Town Hall\\, Robles'),
   ]);
-  const { events } = await agendaOf(site);
+  const { events } = await site.agenda();
   expect(events.map(({ location }) => location)).toEqual([undefined, 'Town Hall, Robles']);
   expect(await (await site.ask(`${path}/event.ics?id=${encodeURIComponent(events[0]?.id ?? '')}`)).text()).toContain(
     own,
@@ -91,7 +88,7 @@ test('the agenda tells a place only where it is not the club’s own, the file a
 
 test('an event "Closed: snow", entered at 6 AM, is everywhere within five minutes: status, agenda and feed', async () => {
   const { site, statusWith } = await withEvents([], { at: '2026-10-10T13:00:00Z' });
-  expect(await statusOf(site)).toMatchObject({ next: { opens: '2026-10-10T16:00:00.000Z' }, closures: [] });
+  expect(await site.status()).toMatchObject({ next: { opens: '2026-10-10T16:00:00.000Z' }, closures: [] });
   const status = await statusWith(calendarEvent('Closed: snow', '2026-10-10'));
   expect(status).toMatchObject({
     state: 'closed',
@@ -99,12 +96,12 @@ test('an event "Closed: snow", entered at 6 AM, is everywhere within five minute
     closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
   });
   expect(status.days[0]).toMatchObject({ day: '2026-10-10', windows: [], reasons: [{ says: 'Closed: snow' }] });
-  expect((await agendaOf(site)).events).toMatchObject([{ title: 'Closed: snow' }]);
+  expect((await site.agenda()).events).toMatchObject([{ title: 'Closed: snow' }]);
   expect(await (await site.ask('/closures.ics')).text()).toContain('SUMMARY:Closed: snow');
 
   // At noon it is still closed; taken out of the calendar again, the range opens.
   site.wait(6 * 60);
-  expect((await statusOf(site)).state).toBe('closed');
+  expect((await site.status()).state).toBe('closed');
   expect((await statusWith(potluck)).state).toBe('open');
 });
 
@@ -153,7 +150,7 @@ test('two programs read the same closures from the feed, with any text', async (
 test('without a calendar the club’s closures are told, and one that was never read makes the status unknown', async () => {
   const plans = { closures: [closure] };
   const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, plans });
-  expect(await agendaOf(none.site)).toMatchObject({
+  expect(await none.site.agenda()).toMatchObject({
     events: [{ date: '2026-10-25', closes: 'yes', description: 'Frost.' }],
     fetchedAt: null,
     status: 'not-configured',
@@ -163,7 +160,7 @@ test('without a calendar the club’s closures are told, and one that was never 
   const { status, body, headers } = await site.get<AgendaAnswer>(path);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toMatchObject({ events: [{ date: '2026-10-25' }], fetchedAt: null, status: 'unknown' });
-  expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open', sure: false });
+  expect(await site.status()).toMatchObject({ state: 'unknown', scheduled: 'open', sure: false });
   // A subscriber's program keeps what it has.
   for (const feed of ['/closures.ics', '/es/closures.ics']) {
     const { status, headers } = await site.ask(feed);
@@ -173,12 +170,12 @@ test('without a calendar the club’s closures are told, and one that was never 
 
 test('is stale while the calendar can’t be read, for a day, and then unknown', async () => {
   const { site, fail } = await withEvents([calendarEvent('Potluck', '2026-10-11')]);
-  const { events } = await agendaOf(site);
+  const { events } = await site.agenda();
   fail();
   site.wait(16);
-  expect(await agendaOf(site)).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
+  expect(await site.agenda()).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
   site.wait(24 * 60);
-  expect(await agendaOf(site)).toMatchObject({ status: 'unknown', fetchedAt: null });
+  expect(await site.agenda()).toMatchObject({ status: 'unknown', fetchedAt: null });
 });
 
 test('the feed of closures in Spanish has the events and the answers of the English one', async () => {
@@ -195,7 +192,7 @@ test('the feed of closures in Spanish has the events and the answers of the Engl
   expect(text).toContain('SUMMARY:Abre a las 11:00 a.m. (Late opening)');
   expect(text).toContain('SUMMARY:Cerrado: Día de Acción de Gracias');
 
-  const { events } = await agendaOf(site);
+  const { events } = await site.agenda();
   const event = `${path}/event.ics?id=${encodeURIComponent(events.find(({ title }) => title === 'Late opening')?.id ?? '')}`;
   expect(await (await site.ask(`${event}&lang=es`)).text()).toContain('Abre a las 11:00');
   expect(await (await site.ask(event)).text()).toContain('Opens at 11:00 AM');
@@ -203,14 +200,14 @@ test('the feed of closures in Spanish has the events and the answers of the Engl
 
 test('a closure that was read stays known until it ends, however long the calendar is down', async () => {
   const { site, fail } = await withEvents([calendarEvent('Closed: road work', '2026-11-08')]);
-  await statusOf(site);
+  await site.status();
   fail();
   site.wait(29 * 24 * 60 + 60);
   await site.restart();
-  expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ date: '2026-11-08' }] });
+  expect(await site.status()).toMatchObject({ state: 'closed', closures: [{ date: '2026-11-08' }] });
   expect((await site.ask('/closures.ics')).status).toBe(200);
   site.wait(7 * 24 * 60);
-  expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
+  expect(await site.status()).toMatchObject({ state: 'unknown', closures: [] });
 });
 
 test.each([
@@ -222,44 +219,44 @@ test.each([
     parse: (...job) => (isFailing ? Promise.reject(failure) : directParser.parse(...job)),
   };
   const { site, fail } = await withEvents([calendarEvent('Closed: road work', '2026-10-11')], { parser });
-  await statusOf(site);
+  await site.status();
   fail();
   isFailing = true;
   // On the next day the same file is expanded again.
   site.wait(23 * 60);
-  expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
-  expect(await agendaOf(site)).toMatchObject({ status: 'unknown', events: [] });
+  expect(await site.status()).toMatchObject({ state: 'unknown', closures: [] });
+  expect(await site.agenda()).toMatchObject({ status: 'unknown', events: [] });
   isFailing = false;
   await site.restart();
-  expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: road work' }] });
+  expect(await site.status()).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: road work' }] });
 });
 
 test('an empty file right after one with events is not believed for six hours, a restart between them or not', async () => {
   const { site, serve } = await withEvents([calendarEvent('Closed: snow', '2026-10-11')]);
-  expect(await statusOf(site)).toMatchObject({ state: 'open' });
+  expect(await site.status()).toMatchObject({ state: 'open' });
   serve();
   for (const minutes of [5, 3 * 60]) {
     site.wait(minutes);
     const closures = [{ title: 'Closed: snow' }];
-    expect(await statusOf(site)).toMatchObject({ state: 'unknown', sure: false, closures });
-    expect((await agendaOf(site)).status).toBe('incomplete');
+    expect(await site.status()).toMatchObject({ state: 'unknown', sure: false, closures });
+    expect((await site.agenda()).status).toBe('incomplete');
     await site.restart();
   }
   site.wait(3 * 60);
-  expect(await statusOf(site)).toMatchObject({ sure: true });
-  expect(await statusOf((await withEvents([])).site)).toMatchObject({ state: 'open', sure: true });
+  expect(await site.status()).toMatchObject({ sure: true });
+  expect(await (await withEvents([])).site.status()).toMatchObject({ state: 'open', sure: true });
 });
 
 const snow = calendarEvent('Closed: snow', '2026-10-11');
 
 test('an entry that can’t be read any more keeps its closure until a complete file lacks it', async () => {
   const { site, serve, statusWith } = await withEvents([snow, potluck]);
-  await statusOf(site);
+  await site.status();
   serve(snow.replace('DTSTART;VALUE=DATE:20261011', 'DTSTART;VALUE=DATE:20261131'), potluck);
   site.wait(5);
   for (const _ of ['now', 'after a restart']) {
-    expect(await statusOf(site)).toMatchObject({ sure: false, closures: [{ title: 'Closed: snow' }] });
-    expect((await agendaOf(site)).events).toMatchObject([{ title: 'Closed: snow' }, { title: 'Potluck' }]);
+    expect(await site.status()).toMatchObject({ sure: false, closures: [{ title: 'Closed: snow' }] });
+    expect((await site.agenda()).events).toMatchObject([{ title: 'Closed: snow' }, { title: 'Potluck' }]);
     // A subscriber's program would take a shorter list for all of it.
     expect((await site.ask('/closures.ics')).status).toBe(503);
     await site.restart();
@@ -278,7 +275,7 @@ test('a file that is read in part keeps its closures, and closures.ics is no sho
     },
   };
   const { site, statusWith } = await withEvents([snow, potluck], { parser });
-  await statusOf(site);
+  await site.status();
   skipped = 1;
   const another = calendarEvent('Potluck', '2026-10-21');
   expect(await statusWith(snow, another)).toMatchObject({ sure: false, closures: [{ title: 'Closed: snow' }] });
@@ -389,8 +386,8 @@ closed open open | Closed until further notice 11 > Plow visit 11 > Closed today
   const [states = '', ...listed] = expected.split(', ');
   const now = async () => {
     site.wait(5);
-    await statusOf(site);
-    const { days, closures } = await statusOf(site);
+    await site.status();
+    const { days, closures } = await site.status();
     const stateOn = (day: string) => days.find((plan) => plan.day === `2026-10-${day}`)?.state ?? '-';
     const names = closures.length > 0 ? closures.map(({ closes, title }) => `${closes} ${title}`) : ['none'];
     const said = ['11', '15', '16'].slice(0, states.split(' ').length).map(stateOn);
@@ -417,7 +414,7 @@ test('a file with an unreadable entry takes no closure of a series away', async 
   const daily = 'Trap league 10 9:00-16:00 SA,SU,MO';
   const { site, statusWith } = await withEvents(eventsIn(`${daily} + Closed: snow 11 at 11`));
   const closures = [{ title: 'Closed: snow', closes: 'yes' }];
-  expect(await statusOf(site)).toMatchObject({ closures });
+  expect(await site.status()).toMatchObject({ closures });
   for (const _ of ['at once', 'after a restart']) {
     expect(await statusWith(entryOf(`${daily} not 11`), calendarEvent('Unreadable', '2026-11-31'))).toMatchObject({
       closures,
@@ -432,13 +429,13 @@ test('hours in titles that are the usual ones close nothing', async () => {
     calendarEvent('Range open 9-4', '2026-10-10'),
     calendarEvent('Range closes at 1 PM', '2026-10-11'),
   ]);
-  const { events } = await agendaOf(site);
+  const { events } = await site.agenda();
   expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', hours: { closes: '13:00' } }]);
 });
 
 test('a calendar that is shared without details is asked about, and the operator is told', async () => {
   const { site } = await withEvents([calendarEvent('Busy', '2026-10-10'), calendarEvent('Busy', '2026-10-12')]);
-  expect(await statusOf(site)).toMatchObject({ state: 'ask' });
+  expect(await site.status()).toMatchObject({ state: 'ask' });
   type Readiness = { checks: { calendar: { state: string; problem?: string } } };
   expect((await site.get<Readiness>('/readyz')).body.checks.calendar).toMatchObject({
     state: 'warning',

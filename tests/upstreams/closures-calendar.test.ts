@@ -1,15 +1,12 @@
 /** The calendar in which every event closes its time: no title of it is read, but for the name of one range. */
 import { expect, test } from 'vitest';
-import type { AgendaAnswer } from '#domain/agenda.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
-import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
+import { openSite, type SiteOptions, upstream } from './conditions.ts';
 import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const day = '2026-10-10';
 const down = bytes('<html>', { status: 503, type: 'text/html' });
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 
 async function withClosures(events: string[], options: SiteOptions = {}) {
   const fake = await upstream();
@@ -39,7 +36,7 @@ test.each<[string, string, readonly string[], string]>([
   ['cancelled', 'Closed: snow', ['STATUS:CANCELLED'], 'open'],
 ])('an event %s', async (_, title, lines, state) => {
   const { site } = await withClosures([calendarEvent(title, day, ...lines)]);
-  expect((await statusOf(site)).state).toBe(state);
+  expect((await site.status()).state).toBe(state);
 });
 
 test('the title is the reason, and "Closed" without one or with a private one', async () => {
@@ -49,10 +46,8 @@ test('the title is the reason, and "Closed" without one or with a private one', 
     ['Board', ['CLASS:PRIVATE', 'DESCRIPTION:secret'], 'Closed'],
   ] as const) {
     const { site } = await withClosures([calendarEvent(title, day, ...lines)]);
-    expect((await statusOf(site)).closures).toMatchObject([{ title: said, closes: 'yes', description: '' }]);
-    expect((await site.get<AgendaAnswer>('/api/calendar')).body.events).toContainEqual(
-      expect.objectContaining({ title: said, closes: 'yes' }),
-    );
+    expect((await site.status()).closures).toMatchObject([{ title: said, closes: 'yes', description: '' }]);
+    expect((await site.agenda()).events).toContainEqual(expect.objectContaining({ title: said, closes: 'yes' }));
     expect(await (await site.ask('/closures.ics')).text()).toContain(`SUMMARY:${said}`);
   }
 });
@@ -66,7 +61,7 @@ test.each<[string, readonly string[], number, string]>([
 ])('an event closes %s', async (_, times, hours, state) => {
   const { site } = await withClosures([calendarEvent('Open 9-4', '', ...times)]);
   site.wait(hours * 60);
-  expect((await statusOf(site)).state).toBe(state);
+  expect((await site.status()).state).toBe(state);
 });
 
 test.each([
@@ -79,7 +74,7 @@ test.each([
   ['Electric trap range: repairs', at('1100', '1200'), 'Electric trap range closed from 11:00 AM'],
 ])('"%s" closes only that range', async (title, times, said) => {
   const { site } = await withClosures([calendarEvent(title, times.length > 0 ? '' : day, ...times)]);
-  const { state, days, closures } = await statusOf(site);
+  const { state, days, closures } = await site.status();
   expect([state, ...(days[0]?.parts ?? []).map((part) => textOf(words.part(part)))]).toEqual(['open', `${said}.`]);
   expect(closures).toMatchObject([
     { title, closes: 'partly', ranges: ['Electric trap range'], rangesEs: ['Trap eléctrico'] },
@@ -90,35 +85,35 @@ test.each(['Trap: repairs', 'The electric trap range: repairs', 'Electric trap r
   '"%s" names no range, and closes all',
   async (title) => {
     const { site } = await withClosures([calendarEvent(title, day)]);
-    expect((await statusOf(site)).state).toBe('closed');
+    expect((await site.status()).state).toBe('closed');
   },
 );
 
 test('an empty calendar is normal: to take out the only closure opens the range', async () => {
   const { site, serve } = await withClosures([calendarEvent('Snow', day)]);
-  expect((await statusOf(site)).state).toBe('closed');
+  expect((await site.status()).state).toBe('closed');
   serve();
   site.wait(5);
-  expect(await statusOf(site)).toMatchObject({ state: 'open', sure: true, closures: [] });
+  expect(await site.status()).toMatchObject({ state: 'open', sure: true, closures: [] });
 });
 
 test('without an answer the status is unknown, and what was closed stays closed', async () => {
   const { site, fail } = await withClosures([calendarEvent('Snow', '2026-10-11')]);
-  expect((await statusOf(site)).state).toBe('open');
+  expect((await site.status()).state).toBe('open');
   fail();
   site.wait(24 * 60);
   await site.restart();
-  expect((await statusOf(site)).state).toBe('closed');
+  expect((await site.status()).state).toBe('closed');
   const never = await withClosures([]);
   never.fail();
-  expect(await statusOf(never.site)).toMatchObject({ state: 'unknown', sure: false });
-  expect((await never.site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('unknown');
+  expect(await never.site.status()).toMatchObject({ state: 'unknown', sure: false });
+  expect((await never.site.agenda()).status).toBe('unknown');
   expect((await never.site.ask('/closures.ics')).status).toBe(503);
 });
 
 test('without a calendar of events it counts alone, and /readyz knows its age', async () => {
   const { site } = await withClosures([calendarEvent('Snow', day)], { settings: { CALENDAR_ICS_URL: undefined } });
-  expect(await statusOf(site)).toMatchObject({ state: 'closed', calendar: null });
+  expect(await site.status()).toMatchObject({ state: 'closed', calendar: null });
   type Readiness = { checks: { feeds: Record<string, { checkedAt: string }> } };
   expect((await site.get<Readiness>('/readyz')).body.checks.feeds['closures-calendar']).toMatchObject({
     checkedAt: '2026-10-10T17:00:00.000Z',
@@ -143,7 +138,7 @@ test('/readyz warns, and stays 200, once a calendar was not read for six hours',
     state: 'warning',
     unread: [{ source: 'closuresCalendar', readAt: '2026-10-10T15:00:00.000Z' }],
   });
-  expect((await statusOf(site)).state).toBe('unknown');
+  expect((await site.status()).state).toBe('unknown');
   serve();
   site.wait(60);
   expect(await found()).toEqual({ state: 'ok' });

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import { createApp } from '#server/http/app.ts';
 import { openOfficeClosures } from '#server/closing/closure-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
@@ -146,6 +148,8 @@ export async function openSite(
       const response = await ask(target);
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
     },
+    status: async () => (await (await ask('/api/status')).json()) as StatusAnswer,
+    agenda: async () => (await (await ask('/api/calendar')).json()) as AgendaAnswer,
     /** Serves the application on this machine. Returns its port. */
     async listen(): Promise<number> {
       const answer = getRequestListener((request) => app.fetch(request));

@@ -1,6 +1,5 @@
 /** An honest answer comes in time, without another request at once. Over 200 lines: each way to fail is a row. */
 import { describe, expect, test } from 'vitest';
-import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import { genericDocuments } from '#tests/fixtures/malicious/documents.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
@@ -183,12 +182,12 @@ test('up to three redirects on the same host are followed', async () => {
   const site = await openSite(fake.url);
   const asked = async () => {
     site.wait(2);
-    return (await site.get<AgendaAnswer>('/api/calendar')).body.status;
+    return (await site.agenda()).status;
   };
   await expect.poll(asked, soon).toBe('ok');
   fake.on('/three', redirect('/four'));
   site.wait(20);
-  expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('stale');
+  expect((await site.agenda()).status).toBe('stale');
 });
 
 test('feeds of the same source share its Retry-After', async () => {

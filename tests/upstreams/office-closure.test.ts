@@ -5,8 +5,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AgendaAnswer } from '#domain/agenda.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
 import { freePort } from '#scripts/browser/served.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { runClose } from '#server/closing/cli.ts';
@@ -36,7 +34,6 @@ async function start(at = saturday) {
 }
 type Site = Awaited<ReturnType<typeof start>>;
 
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 const feedOf = async (site: Site) => (await site.ask('/closures.ics')).text();
 const finding = async (site: Site) =>
   (await site.get<{ checks: Record<string, unknown> }>('/readyz')).body.checks['closure'];
@@ -46,28 +43,28 @@ const snow = { title: 'Closed: snow', from: '2026-10-10', to: '2026-10-10' };
 
 test('a closure is in the status, the agenda, the feed and /readyz at once, and gone once lifted', async () => {
   const site = await start();
-  expect((await statusOf(site)).state).toBe('open');
+  expect((await site.status()).state).toBe('open');
   const { code, out } = await close(site, ['Closed: snow']);
   expect([code, out]).toEqual([
     0,
     'Saved: "Closed: snow", on Saturday, October 10, 2026.\nThe website says now: Closed. Reason: snow. Opens Sunday at 9:00 AM.\n  Saturday, October 10: closed (Closed: snow)\n',
   ]);
-  expect(await statusOf(site)).toMatchObject({
+  expect(await site.status()).toMatchObject({
     state: 'closed',
     next: { date: '2026-10-11' },
     closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
     days: [{ windows: [], reasons: [{ says: 'Closed: snow' }] }, {}, {}, {}, {}, {}, {}, {}],
   });
-  expect((await site.get<AgendaAnswer>('/api/calendar')).body.events).toMatchObject([{ title: 'Closed: snow' }]);
+  expect((await site.agenda()).events).toMatchObject([{ title: 'Closed: snow' }]);
   expect(await feedOf(site)).toContain('SUMMARY:Closed: snow');
   expect(await finding(site)).toEqual({ state: 'ok', closed: [snow] });
   expect((await close(site, [])).out).toContain('1. "Closed: snow"');
 
   // After a restart too, and it ends by itself.
   await site.restart();
-  expect((await statusOf(site)).state).toBe('closed');
+  expect((await site.status()).state).toBe('closed');
   expect((await close(site, ['--lift'])).code).toBe(0);
-  expect(await statusOf(site)).toMatchObject({ state: 'open', closures: [] });
+  expect(await site.status()).toMatchObject({ state: 'open', closures: [] });
   expect(await finding(site)).toEqual({ state: 'ok' });
   expect(await close(site, ['Closed: repairs', '--from', '2026-10-31'])).toMatchObject({
     code: 0,
@@ -80,7 +77,7 @@ describe('several closures', () => {
     const site = await start();
     await close(site, ['Closed: fire']);
     await close(site, ['Closed: snow']);
-    expect((await statusOf(site)).closures).toMatchObject([{ title: 'Closed: fire' }, { title: 'Closed: snow' }]);
+    expect((await site.status()).closures).toMatchObject([{ title: 'Closed: fire' }, { title: 'Closed: snow' }]);
     const feed = await (await site.ask('/closures.ics')).text();
     expect(new Set(feed.match(/^UID:.*/gm)).size).toBe(2);
   });
@@ -95,12 +92,12 @@ describe('several closures', () => {
       ),
     });
     site.wait(180);
-    expect((await statusOf(site)).state).toBe('closed');
+    expect((await site.status()).state).toBe('closed');
     expect(await close(site, ['--lift'])).toMatchObject({ code: 1, err: matching('1. "Closed: fire"') });
     expect(saved(site)).toHaveLength(2);
     expect(await close(site, ['--lift', '3'])).toMatchObject({ code: 1, err: matching('There is no closure 3') });
     expect(await close(site, ['--lift', '1'])).toMatchObject({ code: 0, out: matching('Lifted: "Closed: fire"') });
-    expect((await statusOf(site)).state).toBe('open');
+    expect((await site.status()).state).toBe('open');
     await close(site, ['Closed: ice']);
     expect(await close(site, ['--lift', 'all'])).toMatchObject({ code: 0, out: matching('says now: Open.') });
     // Written as durably as a closure: a file that was removed may be back after a power cut.
@@ -141,7 +138,7 @@ describe('several closures', () => {
   test('a file of an earlier version is a list of one', async () => {
     const site = await start();
     writeFileSync(closureFile(site.dataDir), JSON.stringify({ ...snow, title: 'Closed: \u202Ewons' }));
-    expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: wons' }] });
+    expect(await site.status()).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: wons' }] });
     await close(site, ['Closed: ice', '--from', '2026-10-11']);
     expect(saved(site)).toMatchObject([{ title: 'Closed: wons' }, { title: 'Closed: ice', from: '2026-10-11' }]);
   });
@@ -155,7 +152,7 @@ describe('a file that cannot be read never leaves the range open', () => {
   ])('%s', async (_, text) => {
     const site = await start();
     writeFileSync(closureFile(site.dataDir), text);
-    expect(await statusOf(site)).toMatchObject({
+    expect(await site.status()).toMatchObject({
       state: 'unknown',
       sure: false,
       decidedBy: 'office',
@@ -167,13 +164,13 @@ describe('a file that cannot be read never leaves the range open', () => {
     expect(await close(site, [])).toMatchObject({ code: 1, err: matching('can’t be read') });
     expect((await close(site, ['--lift', '1'])).code).toBe(1);
     await close(site, ['--lift']);
-    expect((await statusOf(site)).state).toBe('open');
+    expect((await site.status()).state).toBe('open');
   });
 
   test('a link that leads to nothing, as to a disk that is not mounted', async () => {
     const site = await start();
     symlinkSync(path.join(site.dataDir, 'volume', 'closure.json'), closureFile(site.dataDir));
-    expect((await statusOf(site)).state).toBe('unknown');
+    expect((await site.status()).state).toBe('unknown');
     expect(await close(site, ['Closed: snow'])).toMatchObject({ code: 0, out: matching('This one replaces them') });
   });
 
@@ -182,12 +179,12 @@ describe('a file that cannot be read never leaves the range open', () => {
     await close(site, ['Closed: snow']);
     const elsewhere = `${site.dataDir}-elsewhere`;
     renameSync(site.dataDir, elsewhere);
-    expect((await statusOf(site)).state).toBe('unknown');
+    expect((await site.status()).state).toBe('unknown');
     mkdirSync(site.dataDir);
-    expect((await statusOf(site)).state).toBe('unknown');
+    expect((await site.status()).state).toBe('unknown');
     rmSync(site.dataDir, { recursive: true });
     renameSync(elsewhere, site.dataDir);
-    expect((await statusOf(site)).state).toBe('closed');
+    expect((await site.status()).state).toBe('closed');
   });
 });
 

@@ -852,7 +852,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     gallery#history | how old is this club | how long has that range been there
     what-do-i-bring | out of state visitor need anything special | first time whatdo i bring | who brings the targets
     | do you provide targets | are targets provided | how much ammo do i bring along | what to bring the first time
-    opening-hours | lastest i can show up saterday and still shoot | filming on tuesday | class on tuesday
+    opening-hours | lastest i can show up saterday and still shoot | filming on tuesday | class on tuesday | weekend | on weekends?
     | do you open earlier than 9 in summer | night | can i come in before 9 | entering early | let in before you open
     | range schedual | sun 315 | sat 330 | from oakland is 3 too late | get there 330 with my annual pass
     weather#forecast | 7day forcast

@@ -23,11 +23,15 @@ export type QueryReading = {
 /** Words that put a day before or after a holiday. */
 const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
 
-const weekendOf = /\b(?:weekend|wknd|fin de semana|finde|puente)\b/;
+const weekendOf = /\b(?:weekends?|wknd|fin(?:es)? de semana|finde|puente)\b/;
 
 const nextWeekday = /\b(?:next|pr.ximo) (?:mon(?!th)|tue|wed|thu|fri|sat|sun|lun|mart|mi.r|jue|vie|s.b|dom)/i;
 
-const thisWeekend = new RegExp(`\\b(?:this|este) ${weekendOf.source}`, 'i');
+/** Also a weekend of which nothing else is said. */
+const thisWeekend = new RegExp(
+  String.raw`\b(?:this|este) ${weekendOf.source}|^(?:(?:on|at|for|en|el|the) )*${weekendOf.source}\W*$`,
+  'i',
+);
 
 const beginning = /^(?:from|desde|de)$/;
 

@@ -109,7 +109,8 @@ export function withoutUnused(source: string): string {
 const withHyphens = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * React's tables of names: attributes that HTML writes with hyphens, and styles whose numbers have no unit.
+ * React's tables of names: attributes that HTML writes with hyphens, styles whose numbers have no unit, and properties
+ * that are no plain attributes.
  * @param used all names in the site's modules
  */
 export const withoutUnusedNames = (code: string, used: ReadonlySet<string>): string =>
@@ -122,6 +123,9 @@ export const withoutUnusedNames = (code: string, used: ReadonlySet<string>): str
         .split(' ')
         .filter((name) => used.has(name))
         .join(' '),
+    )
+    .replace(/^function setProp\([\s\S]*?^\}/m, (switched) =>
+      switched.replaceAll(/case "(\w+)":/g, (label, name: string) => (used.has(name) ? label : '')),
     );
 
 /** A package's file that only chooses between two others. */

@@ -1,6 +1,6 @@
 import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
-import { boxOf, expect, type Page, settled, test } from './support/visitor.ts';
+import { boxOf, expect, expectFocusKept, type Page, settled, test } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -24,12 +24,7 @@ test('it opens after a second and a half, is modal, and opens again on the next 
     'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
   );
   await expect(gotIt).toBeFocused();
-  for (let stop = 0; stop < 5; stop++) {
-    await page.keyboard.press('Tab');
-    const stays = (box: HTMLElement) =>
-      [document.body, ...box.querySelectorAll('*')].includes(document.activeElement ?? box);
-    expect(await dialog(page).evaluate(stays)).toBe(true);
-  }
+  await expectFocusKept(dialog(page), 5);
   const { x, y } = await boxOf(behind);
   await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { wakePage } from './support/clock.ts';
 import { ownTest } from './support/languages.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { answer, boxOf, closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
+import { boxOf, closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -75,35 +75,22 @@ for (const failing of ['', '*', 'get-weather-forecast', 'weather-alerts', 'road-
     },
   );
 
-test('what is below a camera stays where it is when its picture of any shape comes @phone', async ({ page }) => {
-  const held = await hold(page, '**/api/webcams');
-  await page.addInitScript(watchShifts);
-  await visit(page, '/weather');
-  const camera = page.locator('figure').filter({ hasText: 'Main range view' });
-  const [main] = webcams().cameras;
-  await camera.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
-  const before = await boxOf(camera);
-  await (await held.next()).fulfill({ json: { cameras: [main] } });
-  await expect
-    .poll(() => camera.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
-    .toBeCloseTo(4 / 3);
-  expect((await boxOf(camera)).height).toBeCloseTo(before.height, 0);
-  expect(await sumOfShifts(page)).toBeLessThan(0.005);
-});
-
-test('what is below a camera stays where it is when its script comes late @phone', async ({ page }) => {
-  const [main] = webcams({ capturedAt: '2026-10-10T16:59:00Z' }).cameras;
-  await answer(page, '**/api/webcams', { cameras: [main] });
-  const held = await hold(page, /\/assets\/webcam-[^/]*\.js$/);
+test('what is below a camera stays where it is when its script and a picture of any shape come late @phone', async ({
+  page,
+}) => {
+  const [script, news] = [await hold(page, /\/assets\/webcam-[^/]*\.js$/), await hold(page, '**/api/webcams')];
   await page.addInitScript(watchShifts);
   await visit(page, '/weather');
   const camera = page.locator('.camera-room').first();
   await camera.evaluate((room) => room.scrollIntoView({ block: 'center' }));
-  const route = await held.next();
+  const route = await script.next();
   await sumOfShifts(page);
   const before = await boxOf(camera);
   await route.fallback();
-  await expect(camera.getByRole('img')).toBeVisible();
+  await (await news.next()).fulfill({ json: { cameras: [webcams().cameras[0]] } });
+  await expect
+    .poll(() => camera.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(4 / 3);
   expect((await boxOf(camera)).height).toBeCloseTo(before.height, 0);
   expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { swipe } from './support/touch.ts';
-import { boxOf, expect, type Page, settled, test, visit } from './support/visitor.ts';
+import { boxOf, expect, expectFocusKept, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -52,12 +52,7 @@ test('it fills the screen, leads over the borders of the sections, and ends at b
   await image(page, border).click();
   await page.keyboard.press('ArrowRight');
   await expectPicture(page, border + 1);
-  for (let stop = 0; stop < 8; stop++) {
-    await page.keyboard.press('Tab');
-    const isKept = (box: HTMLElement) =>
-      document.activeElement === document.body || box.contains(document.activeElement);
-    expect(await lightbox(page).evaluate(isKept)).toBe(true);
-  }
+  await expectFocusKept(lightbox(page), 8);
   for (const [index, name, other] of [
     [0, 'Previous', 'Next'],
     [last, 'Next', 'Previous'],

@@ -1,7 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
 import { swipe } from './support/touch.ts';
-import { boxOf, expect, type Locator, type Page, settled, test, visit } from './support/visitor.ts';
+import { boxOf, expect, expectFocusKept, type Locator, type Page, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -107,14 +107,7 @@ test.describe('on a phone @phone', () => {
     // It keeps the focus, and the page behind it does not scroll.
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
-    const stops = await menu(page).locator('a, button').count();
-    for (let stop = 0; stop < stops + 3; stop++) {
-      await page.keyboard.press('Tab');
-      // Between its last and its first element the focus may rest on nothing, but never on the page behind.
-      const isKept = (dialog: HTMLElement) =>
-        document.activeElement === document.body || dialog.contains(document.activeElement);
-      expect(await menu(page).evaluate(isKept)).toBe(true);
-    }
+    await expectFocusKept(menu(page), (await menu(page).locator('a, button').count()) + 3);
     const swipeUp = async () => {
       await swipe(page, { x: 20, y: 600 }, { x: 20, y: 200 });
       return page.evaluate(() => scrollY);

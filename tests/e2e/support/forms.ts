@@ -74,10 +74,3 @@ export function partsOf({ button, fields, received }: FormUnderTest) {
     },
   };
 }
-
-/** Double-clicks a button in one task. */
-export const pressTwice = (button: Locator): Promise<void> =>
-  button.evaluate((pressed: HTMLButtonElement) => {
-    pressed.click();
-    pressed.click();
-  });

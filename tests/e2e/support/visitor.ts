@@ -130,6 +130,15 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** Between its last and its first stop the focus may rest on nothing, but never on the page behind. */
+export async function expectFocusKept(dialog: Locator, stops: number): Promise<void> {
+  const isKept = (box: HTMLElement) => document.activeElement === document.body || box.contains(document.activeElement);
+  for (let stop = 0; stop < stops; stop++) {
+    await dialog.page().keyboard.press('Tab');
+    expect(await dialog.evaluate(isKept)).toBe(true);
+  }
+}
+
 /** Holds every request to an address until the test responds to it. */
 export async function hold(page: Page, path: string | RegExp): Promise<{ next: () => Promise<Route> }> {
   const waiting: Route[] = [];

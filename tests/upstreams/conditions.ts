@@ -150,6 +150,8 @@ export async function openSite(
     },
     status: async () => (await (await ask('/api/status')).json()) as StatusAnswer,
     agenda: async () => (await (await ask('/api/calendar')).json()) as AgendaAnswer,
+    /** What /readyz finds. */
+    checks: async () => ((await (await ask('/readyz')).json()) as { checks: Record<string, unknown> }).checks,
     /** Serves the application on this machine. Returns its port. */
     async listen(): Promise<number> {
       const answer = getRequestListener((request) => app.fetch(request));

@@ -35,8 +35,7 @@ async function start(at = saturday) {
 type Site = Awaited<ReturnType<typeof start>>;
 
 const feedOf = async (site: Site) => (await site.ask('/closures.ics')).text();
-const finding = async (site: Site) =>
-  (await site.get<{ checks: Record<string, unknown> }>('/readyz')).body.checks['closure'];
+const finding = async (site: Site) => (await site.checks())['closure'];
 const matching = (text: string) => expect.stringContaining(text) as string;
 const saved = (site: Site) => closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));
 const snow = { title: 'Closed: snow', from: '2026-10-10', to: '2026-10-10' };

@@ -286,13 +286,15 @@ test('a file that is read in part keeps its closures, and closures.ics is no sho
 });
 
 /**
- * One entry of October: "Closed 11-15" on whole days, "Closed 11 9:00-16:00", and more of a series: its days of the
- * week, and that it lasts `until` a day, is `not` on a day, or is `at` another day than that one.
+ * An entry of October, "Closed 11-15" or "Closed 11 9:00-16:00" (or of another month, in full): with the days of the
+ * week of a series, that it lasts `until` a day and is `not` on a day; `at` the day of a series that it replaces,
+ * `also` for its further days, or `canceled`.
  */
 function entryOf(written: string): string {
   const form =
     /^(.+?) (\d+)(?:-(\d+))?(?: ([\d:]+)-([\d:]+))?(?: ([A-Z,]{2,}))?(?: (until|not|at|also|canceled) ?(\d*))?$/;
-  const [, title = '', first = '', last = first, from, to, days, more, other = ''] = form.exec(written) ?? [];
+  const [found, title = '', first = '', last = first, from, to, days, more, other = ''] = form.exec(written) ?? [];
+  if (found === undefined) throw new Error(`${written} is no entry`);
   const date = (day: string) => (day.length > 2 ? day : `202610${day.padStart(2, '0')}`);
   const at = (day: string, clock = '9:00') => `${date(day)}T${clock.replace(':', '').padStart(4, '0')}00`;
   const lines = [

@@ -1322,12 +1322,18 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       fact.to === null ? [] : fact.asked.map((words) => ({ words, fact })),
     );
     const tried = asked.filter((_, index) => index % Math.ceil(sparser / 4) === 0);
+    const led = new Set<string | null>();
     const wrong = tried.filter(({ words, fact: { to, is, says } }) => {
       const { found, answer } = find(words, now);
+      if (found[0]?.to === to) led.add(to);
       // What is said of an age, a day or a price depends on more than one fact.
       return found[0]?.to !== to || (!is && says !== undefined && !answer?.says?.startsWith(says));
     });
     expect(wrong.length, wrong.map(({ words }) => words).join()).toBeLessThanOrEqual(tried.length / 50);
+    expect(
+      tried.flatMap(({ fact: { to } }) => (led.has(to) ? [] : [to])),
+      'found by no word',
+    ).toEqual([]);
   });
 
   test('the search words of a fact are not taken for another subject', () => {

@@ -253,6 +253,15 @@ it('an English message gets English mails, and no note of the language', async (
   for (const { text } of mails) expect(text).not.toMatch(/Spanish|[áéíóúñ¿¡]/);
 });
 
+it('a sign-up names in Spanish what it confirms', async () => {
+  const { server, request } = await mailingSite(inBoth);
+  await request('/api/signups?lang=es', asForm({ ...signup.data, alerts: 'yes', alertsOnly: 'yes' }));
+  await arrived(server, 2);
+  const [mail] = to(server, signup.data.email);
+  expect(subjectOf(mail)).toBe(es.mails['signup-confirm'].subject);
+  expect(mail?.text).toContain(es.lists.alerts);
+});
+
 it('a privacy request is answered in English, the language of its page', async () => {
   const { request } = await site();
   const page = await (await request('/api/privacy-requests?lang=es', asForm(privacyRequest.data))).text();

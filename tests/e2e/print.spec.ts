@@ -1,7 +1,8 @@
 import { loadContent } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
+import { alerts, roads, snow, status } from './live/answers.ts';
 import { inBothLanguages, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
-import { closedNotice, expect, type Page, test, visit } from './support/visitor.ts';
+import { answerAll, closedNotice, expect, type Page, test, visit } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -67,6 +68,8 @@ for (const [path, long] of [
     await expectSevenDays(page);
     // Spanish words are longer.
     await page.emulateMedia({ media: 'screen' });
+    const day = { status: status({ events: [snow] }), 'road-conditions': roads(), 'weather-alerts': alerts() };
+    await answerAll(page, day);
     await visit(page, '/es');
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
-import { agenda } from './live/answers.ts';
+import { agenda, snow, status } from './live/answers.ts';
 import { answer, expect, hold, type Page, testToday as test, visit } from './support/visitor.ts';
 
 test.use({ expectedErrors: /\/api\// });
@@ -39,6 +39,19 @@ test('the events are there as text, closures marked, and go into the visitor’s
     /^Sunday, October 18, 2026\s*RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day/,
     /^Thursday, November 26 – Friday, November 27, 2026\s*Closed: Thanksgiving holiday$/,
   ]);
+});
+
+test('the next seven days say which is closed and why, or that it could not be checked', async ({ page }) => {
+  const days = page.getByRole('region', { name: 'The next seven days' });
+  const [today, tomorrow] = [days.getByRole('listitem').first(), days.getByRole('listitem').nth(1)];
+  await answer(page, '**/api/status', status({ events: [snow] }));
+  await visit(page, '/contact');
+  await expect(today).toHaveText(/^Saturday, October 10\s*Closed\s*snow$/);
+  await expect(tomorrow).toHaveText(/^Sunday, October 11\s*9:00 AM to 4:00 PM$/);
+  await expect(days).not.toContainText('check for closures');
+  await answer(page, '**/api/status', status({ checkedAt: null, complete: false }));
+  await page.reload();
+  await expect(days).toContainText('We couldn’t check for closures. Please call first.');
 });
 
 test('the list says what it does not know', async ({ page }) => {

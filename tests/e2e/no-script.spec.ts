@@ -61,7 +61,7 @@ test('nothing that needs a script pretends to work, and no other company is aske
   expect(thirdParties).toEqual([]);
 });
 
-test('the header’s dropdowns, the questions and the gallery’s pictures open', async ({ page }) => {
+test('the header’s dropdowns, the questions, the search and the gallery’s pictures open', async ({ page }) => {
   await page.goto('/access');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const gallery = bar.getByRole('link', { name: 'Gallery' });
@@ -81,6 +81,12 @@ test('the header’s dropdowns, the questions and the gallery’s pictures open'
   await expect(answer).toBeHidden();
   await dog.click();
   await expect(answer).toBeVisible();
+
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('dog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=dog');
+  await expect(page.getByRole('main').locator('a[href="/faq#pets"]').first()).toBeVisible();
 
   await page.goto('/gallery');
   await page.getByRole('main').getByRole('listitem').getByRole('link').nth(5).click();

@@ -29,6 +29,13 @@ it('a file of over 200 lines says at its top why it is one', () => {
   expect(silent).toEqual([]);
 });
 
+it('tests have no more lines than they had (docs/decisions/024-lines-of-tests.md)', () => {
+  const files = new Set(['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}'].flatMap(ownFiles));
+  const lines = [...files].reduce((sum, file) => sum + linesOf(file).length - 1, 0);
+  expect(lines).toBeGreaterThan(20_000);
+  expect(lines).toBeLessThanOrEqual(35_700);
+});
+
 it('each rule of the linter that is off has its reason on the line above', () => {
   const lines = linesOf('.oxlintrc.json');
   const off = lines.flatMap((line, index) => (/"off",?$/.test(line) ? [lines[index - 1]?.trim()] : []));

@@ -41,7 +41,7 @@ HTML on a page | pages/pass.md | Individual shooters need | <u>You</u> need | mu
 a picture that is not there | ranges.yaml | image: pistol-bays | image: pistol-bayz | names the picture pistol-bayz[^]*Here goes: a picture of images.yaml: pistol-bays,
 coming prices out of their order | prices.yaml | amount: 35 | amount: 35\n    next:\n      - { from: "2038-02-01", amount: 40 }\n      - { from: "2038-01-01", amount: 45 } | must be later than the day above it | 2
 an old address that leads nowhere | redirects.yaml | {} | /prices.html: /prise | leads to /prise, which is not
-a link with a space in it | faq.yaml | [range office](/contact) | [range office] (/contact) | link that is none
+a link with a space in it | faq.yaml | [under 21 rules](/under-21-rules) | [under 21 rules] (/under-21-rules) | link that is none
 Google’s holidays as the club’s calendar | embeds.yaml | ownedByClub: false | ownedByClub: true | is Google’s calendar of holidays | -1
 an address in place of a station’s id | embeds.yaml | station: null | station: https://www.wunderground.com/dashboard/pws/KCALOSGA1 | must be the id alone
 a mark that is not known | pages/pass.md | {#gift-cards} | {#gift-cards icon=gift} | \{#gift-cards icon=gift\}
@@ -159,11 +159,29 @@ export const mistakes: Mistake[] = [
   ['an id twice in two sections', 'faq.yaml', 'id: which-ranges', 'id: general', 'another entry has'],
   ['an id with a capital', 'prices.yaml', 'id: junior', 'id: Junior', 'must be lower-case words joined by hyphens'],
   ['one brace', 'prices.yaml', '{{figure.junior-ages}}', '{figure.junior-ages}', 'has one brace where two go'],
-  ['HTML in an answer', 'faq.yaml', '[range office](/contact)', '<b>ask</b>', 'must not contain HTML such as <b>'],
-  ['a picture in an answer', 'faq.yaml', '[range office](/contact)', '![x](/x.jpg)', 'must not contain an image'],
+  [
+    'HTML in an answer',
+    'faq.yaml',
+    '[under 21 rules](/under-21-rules)',
+    '<b>ask</b>',
+    'must not contain HTML such as <b>',
+  ],
+  [
+    'a picture in an answer',
+    'faq.yaml',
+    '[under 21 rules](/under-21-rules)',
+    '![x](/x.jpg)',
+    'must not contain an image',
+  ],
   ['an old address that is a page', 'redirects.yaml', '{}', '/faq: /pass', 'is the address of a page'],
   ['an old address with a blank', 'redirects.yaml', '{}', '/old page: /pass', 'must be a path such as /old-page'],
-  ['a link that doesn’t end', 'faq.yaml', '[range office](/contact)', '[range office](/contact', 'link that is none'],
+  [
+    'a link that doesn’t end',
+    'faq.yaml',
+    '[under 21 rules](/under-21-rules)',
+    '[under 21 rules](/under-21-rules',
+    'link that is none',
+  ],
   ['a link without words', 'pages/pass.md', '[Plan your visit](/visit)', '[ ](/visit)', 'link without words'],
   ['a heading without its space', 'pages/pass.md', '### Spectators', '###Spectators', 'has a heading that is none'],
   ['an anchor behind other marks', 'pages/pass.md', '### Spectators', '#### Spectators', 'has a heading that is none'],

@@ -64,16 +64,26 @@ for (const [path, long] of [
     await expect(main.getByRole('img', { name: /^Drawn map of Highways/ })).toHaveAttribute('src', /portrait-day/);
     await expect(main.getByRole('heading', { name: 'What to bring' })).toBeVisible();
     await expect(main.getByText(/Eye and ear protection/).first()).toBeVisible();
-    if (path !== '/') return;
-    await expectSevenDays(page);
-    // Spanish words are longer.
-    await page.emulateMedia({ media: 'screen' });
-    const day = { status: status({ events: [snow] }), 'road-conditions': roads(), 'weather-alerts': alerts() };
-    await answerAll(page, day);
-    await visit(page, '/es');
-    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    await expectSevenDays(page);
+  });
+
+for (const [day, calendar] of [
+  ['a closed day', { events: [snow] }],
+  ['a day of which no closures are known', { checkedAt: null, complete: false }],
+] as const)
+  test(`home is one sheet on ${day}, with seven days and no small print`, async ({ page }) => {
+    await answerAll(page, { status: status(calendar), 'road-conditions': roads(), 'weather-alerts': alerts() });
+    for (const path of ['/', '/es']) {
+      await page.emulateMedia({ media: 'screen' });
+      await visit(page, path);
+      await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+      await expectMap(page);
+      await page.emulateMedia({ media: 'print' });
+      const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
+      await expect(days.getByRole('listitem')).toHaveCount(7);
+      for (const one of await days.getByRole('listitem').all()) await expect(one).toBeVisible();
+      for (const format of ['Letter', 'A4']) expect.soft(await sheetsOf(page, format), `${path} ${format}`).toBe(1);
+      expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
+    }
   });
 
 /** Printing doesn't wait for pictures: its map is loaded before, and is the bright one. */
@@ -82,15 +92,6 @@ const expectMap = (page: Page): Promise<void> =>
     'naturalWidth',
     780,
   );
-
-/** On its one sheet, of either size, and no small print. */
-async function expectSevenDays(page: Page): Promise<void> {
-  const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
-  await expect(days.getByRole('listitem')).toHaveCount(7);
-  for (const day of await days.getByRole('listitem').all()) await expect(day).toBeVisible();
-  for (const format of ['Letter', 'A4']) expect(await sheetsOf(page, format), format).toBe(1);
-  expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
-}
 
 /** All words that are printed, with their size in px and their color. */
 const printedWords = (page: Page): Promise<{ words: string; size: number; color: string }[]> =>

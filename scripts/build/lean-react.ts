@@ -72,7 +72,7 @@ const leftOut = `function leftOut() {
 }`;
 
 /** Fields of events that React reads in ways of its own for browsers of before 2017; 0 copies them. */
-const copied = 'timeStamp relatedTarget movementX movementY clipboardData key charCode keyCode which deltaX deltaY';
+const copied = 'timeStamp relatedTarget movementX movementY clipboardData charCode keyCode which deltaX deltaY';
 
 /** What the scheduler has in tests of React itself only. */
 const ofSchedulerTests = ['log', 'unstable_setDisableYieldValue'];
@@ -109,8 +109,7 @@ export function withoutUnused(source: string): string {
 const withHyphens = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * React's tables of names: attributes that HTML writes with hyphens, styles whose numbers have no unit, and properties
- * that are no plain attributes.
+ * React's tables of names: attributes that HTML writes with hyphens, and styles whose numbers have no unit.
  * @param used all names in the site's modules
  */
 export const withoutUnusedNames = (code: string, used: ReadonlySet<string>): string =>
@@ -123,9 +122,6 @@ export const withoutUnusedNames = (code: string, used: ReadonlySet<string>): str
         .split(' ')
         .filter((name) => used.has(name))
         .join(' '),
-    )
-    .replace(/^function setProp\([\s\S]*?^\}/m, (switched) =>
-      switched.replaceAll(/case "(\w+)":/g, (label, name: string) => (used.has(name) ? label : '')),
     );
 
 /** A package's file that only chooses between two others. */
@@ -174,7 +170,9 @@ export const leanReact = (): Plugin => ({
     handler(code, id) {
       const [, file] = chosen.exec(id) ?? [];
       const [, production] = (choice.test(id) && /require\('(.+\.production\.js)'\)/.exec(code)) || [];
-      if (isRead && production) return { code: `export * from '${production}';`, map: null };
+      // Some packages import React as a whole.
+      if (isRead && production)
+        return { code: `export * from '${production}';\nexport * as default from '${production}';`, map: null };
       if (isRead && file)
         return { code: asModule(file === 'react-dom-client' ? withoutUnused(code) : code), map: null };
       const name = !file && leftOutUse(code);

@@ -45,7 +45,7 @@ const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
 const daysAhead = 35;
 
 /** The measured memory need of a first build. With less, the system may kill it without a message. */
-const neededMb = 1400;
+const neededMb = 1700;
 const freeMb = Math.floor(process.availableMemory() / 1e6);
 if (freeMb < neededMb)
   log(
@@ -53,18 +53,20 @@ if (freeMb < neededMb)
   );
 
 try {
+  // React, Vite and Workbox read it when they are loaded or bundled.
+  process.env['NODE_ENV'] = 'production';
   const fingerprint = await fingerprintOf(root);
   pageNames(root);
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today, findBaseline(contentDir));
   checkAsked(contentDir, content);
+  const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
+  const later = changes.map((day) => ({ folder: laterFolder(day), content: readContent(contentDir, day) }));
   const known = await knownClosures(process.env, () => content.embeds);
   await recover(folders);
   await rm(next, { recursive: true, force: true });
   const { plan, files, cards } = await prepare({ root, content, log, update });
-  const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
-  const later = changes.map((day) => ({ folder: laterFolder(day), content: readContent(contentDir, day) }));
   const editions = [{ folder: 'client', content }, ...later];
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
@@ -85,7 +87,7 @@ try {
         buildDocuments({ folder: path.join(folderOf(edition), 'documents'), log: () => {}, content: edition.content }),
       ),
     ]);
-    await timed('compress', () => compressAhead(next, compressor));
+    await timed('compress', () => compressAhead(editions.map(folderOf), compressor));
   };
   const pictures = plan.then(({ encode }) => timed('pictures', encode));
   const worker = bundleServiceWorker(root, content);

@@ -57,4 +57,9 @@ export const newsWords = {
     `Updated ${momentAt(at, at)}${except.length > 0 ? `, except ${new Intl.ListFormat('en-US').format(except)}` : ''}`,
   notUpdated: (showsReading) => `Couldn’t update.${showsReading ? ' Showing the last reading.' : ''}`,
   pageLoaded: (at) => `Page loaded ${momentAt(at, at)}`,
+  cameraDown: (at, now) =>
+    `This camera is not answering.${at ? ` Its last picture was taken ${momentAt(new Date(at), now)}.` : ''}`,
+  cameraFailed: (since, now) => `The picture could not be loaded. No picture since ${momentAt(since, now)}.`,
+  pictureTaken: (at, now) => `Taken ${momentAt(new Date(at), now)}`,
+  pictureOld: (minutes) => `This picture is more than ${minutes} minutes old.`,
 } satisfies NewsSentences;

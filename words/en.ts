@@ -51,11 +51,6 @@ const sentences = {
   forecastSource: (updatedAt, checkedAt, now) =>
     `Issued by the National Weather Service ${momentAt(new Date(updatedAt), now)}, ${checked(checkedAt, now)}.`,
   forecastNotUpdated: () => 'It can’t be updated right now.',
-  cameraDown: (at, now) =>
-    `This camera is not answering.${at ? ` Its last picture was taken ${momentAt(new Date(at), now)}.` : ''}`,
-  cameraFailed: (since, now) => `The picture could not be loaded. No picture since ${momentAt(since, now)}.`,
-  pictureTaken: (at, now) => `Taken ${momentAt(new Date(at), now)}`,
-  pictureOld: (minutes) => `This picture is more than ${minutes} minutes old.`,
 } satisfies Sentences;
 
 export const words = complete(sentences);

@@ -9,7 +9,7 @@ import type { LivePart, NewsSentences } from './sentences.ts';
 
 const andMore = (others: number): string => (others > 0 ? ` y ${others} más` : '');
 /** "las 4:00 p.m." on the current day, "el domingo 11 de octubre a las 4:00 p.m." on any other. */
-export const clock = (moment: Date, now: Date): string =>
+const clock = (moment: Date, now: Date): string =>
   rangeDay(moment) === rangeDay(now) ? at(moment) : `el ${spanishDate(rangeDay(moment))} a ${at(moment)}`;
 /** "a las 4:00 p.m.", "el domingo 11 de octubre a las 4:00 p.m." */
 export function on(time: string, now: Date): string {
@@ -17,7 +17,7 @@ export function on(time: string, now: Date): string {
   return `${rangeDay(moment) === rangeDay(now) ? 'a ' : ''}${clock(moment, now)}`;
 }
 /** "de las 4:00 p.m.", "del domingo 11 de octubre a las 4:00 p.m." */
-export const of = (time: string, now: Date): string => `de ${clock(new Date(time), now)}`.replace(/^de el /, 'del ');
+const of = (time: string, now: Date): string => `de ${clock(new Date(time), now)}`.replace(/^de el /, 'del ');
 export const checked = (time: string | null, now: Date): string =>
   `verificado ${time === null ? 'a una hora desconocida' : on(time, now)}`;
 
@@ -103,4 +103,9 @@ export const newsWords = {
   },
   notUpdated: (showsReading) => `No se pudo actualizar.${showsReading ? ' Se muestran los últimos datos.' : ''}`,
   pageLoaded: (moment) => `Página cargada a ${at(moment)}`,
+  cameraDown: (moment, now) =>
+    sentence(`Esta cámara no responde.${moment ? ` Su última imagen es ${of(moment, now)}` : ''}`),
+  cameraFailed: (since, now) => sentence(`No se pudo cargar la imagen. Sin imagen desde ${clock(since, now)}`),
+  pictureTaken: (moment, now) => `Tomada ${on(moment, now)}`,
+  pictureOld: (minutes) => `Esta imagen tiene más de ${minutes} minutos.`,
 } satisfies NewsSentences;

@@ -1,7 +1,7 @@
 /** All sentences in US Spanish: for the server, and for pages that need more. */
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { eventWords } from './es-events.ts';
-import { checked, clock, closedRoad, newsWords, noCondition, of, ofService, on, roadName } from './es-news.ts';
+import { checked, closedRoad, newsWords, noCondition, ofService, on, roadName } from './es-news.ts';
 import { at, counted, hours } from './es-status.ts';
 import { capitalized, spanishDate } from './format-time.ts';
 import { phrase, sentence } from './phrase.ts';
@@ -57,11 +57,6 @@ const sentences = {
       `Publicado por el Servicio Meteorológico Nacional (NWS) ${on(updatedAt, now)}, ${checked(checkedAt, now)}`,
     ),
   forecastNotUpdated: () => 'No se puede actualizar en este momento.',
-  cameraDown: (moment, now) =>
-    sentence(`Esta cámara no responde.${moment ? ` Su última imagen es ${of(moment, now)}` : ''}`),
-  cameraFailed: (since, now) => sentence(`No se pudo cargar la imagen. Sin imagen desde ${clock(since, now)}`),
-  pictureTaken: (moment, now) => `Tomada ${on(moment, now)}`,
-  pictureOld: (minutes) => `Esta imagen tiene más de ${minutes} minutos.`,
 } satisfies Sentences;
 
 export const words = complete(sentences);

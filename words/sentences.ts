@@ -108,6 +108,10 @@ export type NewsSentences = {
   /** `showsReading`: an earlier reading is shown, and not only typical values. */
   notUpdated: (showsReading: boolean) => string;
   pageLoaded: (at: Date) => string;
+  cameraDown: (capturedAt: string | null, now: Date) => string;
+  cameraFailed: (since: Date, now: Date) => string;
+  pictureTaken: (at: string, now: Date) => string;
+  pictureOld: (minutes: number) => string;
 };
 
 /** Of events and closures in lists. */
@@ -160,10 +164,6 @@ export type Sentences = NewsSentences &
     forecastOf: (day: Pick<ForecastDay, 'words' | 'es' | 'rain' | 'wind'>) => Phrase;
     forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
     forecastNotUpdated: () => string;
-    cameraDown: (capturedAt: string | null, now: Date) => string;
-    cameraFailed: (since: Date, now: Date) => string;
-    pictureTaken: (at: string, now: Date) => string;
-    pictureOld: (minutes: number) => string;
   };
 
 /** A chosen sentence that is not yet in any language. */

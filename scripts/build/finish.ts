@@ -54,10 +54,12 @@ export type FinishOptions = {
 export const compressorOf = (root: string, quality?: number): Compressor =>
   new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
 
-/** Compresses what is there already, so that less is left to finish. */
-export async function compressAhead(folder: string, compressor: Compressor): Promise<void> {
-  const names = (await filesIn(folder)).filter((name) => isCompressible(contentTypeOf(name)));
-  await mapConcurrent(names, async (name) => compressor.compress(await readFile(path.join(folder, name))));
+/** Compresses what is in the folders already, so that less is left to finish. */
+export async function compressAhead(folders: readonly string[], compressor: Compressor): Promise<void> {
+  for (const folder of folders) {
+    const names = (await filesIn(folder)).filter((name) => isCompressible(contentTypeOf(name)));
+    await mapConcurrent(names, async (name) => compressor.compress(await readFile(path.join(folder, name))));
+  }
 }
 
 /** Completes build/client; repeatable. @throws if the build is incomplete, with the file and the problem */

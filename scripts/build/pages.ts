@@ -23,8 +23,6 @@ type BundleOptions = {
 };
 
 export async function bundleSite({ root, out, editions, policyOf, known }: BundleOptions): Promise<void> {
-  // React and Vite read it when they are loaded.
-  process.env['NODE_ENV'] = 'production';
   const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
   const rolldownOptions = { input: entry, preserveEntrySignatures: 'strict' as const };
   await build({ root, logLevel: 'warn', build: { outDir: client, manifest: true, rolldownOptions } });

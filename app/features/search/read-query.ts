@@ -99,7 +99,7 @@ export function createReader(source: SearchKnowledge) {
   }
 
   const read = (query: string, today: Day): QueryReading => {
-    query = query.replace(thisWeekend, 'saturday and sunday');
+    query = query.replace(thisWeekend, 'saturday, sunday');
     const slots = slotsOf(query, today);
     const matched = withBegun(match(slots.rest));
     const days = daysIn(query, slots, matched);

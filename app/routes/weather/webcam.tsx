@@ -6,7 +6,7 @@ import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import { useWords } from '#app/features/status/use-words.ts';
+import { useNews } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
@@ -17,7 +17,7 @@ export default function Webcam({ camera }: { camera: Camera }) {
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
   const words = useWeatherWords();
-  const catalog = useWords();
+  const catalog = useNews();
   const shown = report?.status === 'ok' && failure?.report !== report;
 
   /** Why there is no picture, and since when. */

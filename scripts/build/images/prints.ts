@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Picture, Variant } from '#app/lib/image-manifest.ts';
 import { fileOf, type Format, formatsOf, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
 import type { Hour } from '#content/inks.ts';
-import { encode, resize } from './encode.ts';
+import { encode } from './encode.ts';
 import type { Original } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { type Focal, openOriginal, type Source } from './source.ts';
@@ -51,14 +51,12 @@ export async function encodePicture(folder: string, found: Found, picture: Pictu
   for (const { variant, source, hour } of await openPrints(found)) {
     const pixels = await source.pixels(hour);
     const look = { kind: picture.kind, isDark: variant?.endsWith('dark') === true };
-    for (const [width, formats] of filesOf(picture, variant)) {
-      const resized = await resize(pixels, width);
+    for (const [width, formats] of filesOf(picture, variant))
       for (const format of formats) {
         const file = path.join(folder, path.basename(fileOf(picture, width, format, variant)));
         // Renamed into place, so that no half-written file is ever seen.
-        await writeFile(`${file}.part`, await encode(resized, { ...look, format }));
+        await writeFile(`${file}.part`, await encode(pixels, { ...look, format, width }));
         await rename(`${file}.part`, file);
       }
-    }
   }
 }

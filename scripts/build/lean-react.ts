@@ -71,8 +71,11 @@ const leftOut = `function leftOut() {
   throw new Error('scripts/build/lean-react.ts leaves this out of React');
 }`;
 
-/** Fields of events that React reads in ways of its own for browsers of before 2017; 0 copies them. */
-const copied = 'timeStamp relatedTarget movementX movementY clipboardData charCode keyCode which deltaX deltaY';
+/**
+ * Fields of events that React reads in ways of its own for browsers of before 2017; 0 copies them. Events of Chrome's
+ * autofill have no `key`, although the type has one.
+ */
+const copied = 'timeStamp relatedTarget movementX movementY clipboardData key charCode keyCode which deltaX deltaY';
 
 /** What the scheduler has in tests of React itself only. */
 const ofSchedulerTests = ['log', 'unstable_setDisableYieldValue'];

@@ -48,7 +48,7 @@ for (const [path, long] of [
   ['/', ''],
   ['/visit', ' @long'],
 ] as const)
-  test(`${path} brings everything for the drive on its one sheet, in black${long}`, async ({ page }) => {
+  test(`${path} brings everything for the drive on paper, in black${long}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
